@@ -8,15 +8,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CHROMIUM_ARGS } from '../scripts/chromium.ts';
 import { requireBenchBrowser } from './smoke.ts';
 
-/** A page that runs as it does for readers. */
+/** A page in a browser without a debugger attached. */
 export interface BarePage {
   evaluate<T>(expression: string): Promise<T>;
-  /** Presses one key, which is a letter or a space; with Control where `control`. */
+  /** Presses a letter or the space key, with Ctrl if `control` is true. */
   press(key: string, control?: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A browser for measurements. */
 export interface BareBrowser {
   /** Opens a URL as a new visitor. */
   open(url: string): Promise<BarePage>;
@@ -43,7 +42,7 @@ export async function openBareBrowser(): Promise<BareBrowser> {
     open: (url) => openPage(send, url),
     async close() {
       const ended = once(process, 'exit');
-      // Some builds end before they respond.
+      // Some builds exit before they respond.
       void send('Browser.close');
       await ended;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });

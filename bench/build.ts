@@ -54,7 +54,7 @@ function row({ pages, cache, cpuSeconds, wallSeconds, rssMb }: Run): string[] {
   return [`${pages} pages, ${cache}`, cpuSeconds.toFixed(1), rssMb.toFixed(0), wallSeconds.toFixed(1), speed, target];
 }
 
-/** What misses its target; growth is compared in CPU seconds a page. */
+/** Lists missed targets; growth is compared in CPU seconds per page. */
 function getMissedTargets(all: readonly Run[]): string[] {
   const findRun = (pages: number, cache: Run['cache']) => all.find((run) => run.pages === pages && run.cache === cache);
   const cold = findRun(1000, 'cold');

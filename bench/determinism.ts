@@ -4,10 +4,10 @@ import { join, relative } from 'node:path';
 import { measureExport } from './measure-export.ts';
 import { stageRoot } from './staged-site.ts';
 
-/** Every tenth written page gets a new sentence, so that all sections have a few. */
+/** Adds a sentence to every tenth written page, so that each section has a few edits. */
 const EDIT_EVERY = 10;
 
-/** Every file of a folder with a hash of its bytes. */
+/** Hashes every file in a folder. */
 function hashFiles(folder: string): Map<string, string> {
   return new Map(
     readdirSync(folder, { withFileTypes: true, recursive: true })

@@ -13,7 +13,7 @@ export interface FloodRequest {
 
 const WORDS = ['tracing', 'prompt cache', 'score', 'dataset run', 'webhook', 'self host', 'session', 'cost', 'sso'];
 const pick = (n: number) => WORDS[n % WORDS.length] ?? '';
-/** No two requests ask the same, so that no cache answers them. */
+/** No two requests are the same, so no cache can respond. */
 const query = (n: number) => `${pick(n)} ${pick(Math.floor(n / WORDS.length))} x${n}`;
 const question = (n: number) => `How do I set up ${query(n)}?`;
 
@@ -31,7 +31,7 @@ const mcpCall = (n: number, id: number) => ({
   params: { name: 'search_docs', arguments: { query: query(n * 5 + id) } },
 });
 
-/** The floods: what each sends, by the number of the request. */
+/** Each flood creates its requests from their number. */
 export const FLOODS = {
   'search API': (n) => ({ path: `${SEARCH_API_PATH}?q=${encodeURIComponent(query(n))}` }),
   'search page': (n) => ({ path: `${SEARCH_PAGE_PATH}?q=${encodeURIComponent(query(n))}` }),
@@ -49,5 +49,4 @@ export const FLOODS = {
   'missing pages': (n) => ({ path: `/docs/${query(n).replaceAll(' ', '-')}` }),
 } satisfies Record<string, (n: number) => FloodRequest>;
 
-/** Name of a flood. */
 export type FloodName = keyof typeof FLOODS;

@@ -10,18 +10,18 @@ import { printTable } from './table.ts';
 const TARGETS = { p99Ms: 50, firstSearchMs: 1000 };
 const PROBED_PATH = '/docs';
 
-/** What was measured beside one flood; the first row, without a name, is beside none. */
+/** What was measured during one flood; the first row has no name and no flood. */
 export interface FloodRow {
   name: string;
-  /** How often the flood got which status. */
+  /** How many responses of the flood had each status. */
   statuses: Record<string, number>;
   floodP50: number;
-  /** How often the page got which status. */
+  /** How many responses of the page had each status. */
   pageStatuses: Record<string, number>;
   p99: number;
 }
 
-/** How long each flood takes, and over how many connections it comes. */
+/** Duration and number of connections of each flood. */
 export interface FloodOptions {
   seconds: number;
   connections: number;
@@ -43,7 +43,7 @@ async function runClient(url: string, name: string, { seconds, connections }: Fl
 
 async function withServer<Value>(use: (url: string) => Promise<Value>): Promise<Value> {
   const data = mkdtempSync(join(tmpdir(), 'flood-'));
-  // Each request is from another visitor: what is measured is the server, not its limits.
+  // Each request comes from another visitor: this measures the server, not its limits.
   const server = await runServer(process.cwd(), { TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: data });
   try {
     return await use(server.url);
@@ -53,21 +53,21 @@ async function withServer<Value>(use: (url: string) => Promise<Value>): Promise<
   }
 }
 
-/** What the floods of one server showed. */
+/** Results of all floods of one server. */
 export interface FloodResult {
   rows: FloodRow[];
   /** Milliseconds of a search that is sent as soon as the server listens. */
   firstSearchMs: number;
 }
 
-/** The latency of a page beside parallel requests of each expensive kind, and that of the server's first search. */
+/** Measures the latency of a page during parallel requests of each expensive kind, and of the server's first search. */
 export function measureFloods(options: FloodOptions): Promise<FloodResult> {
   return withServer(async (url) => {
     const load = async (path: string) => (await fetch(`${url}${path}`)).arrayBuffer();
     const started = performance.now();
     await load(FLOODS['search API'](0).path);
     const firstSearchMs = performance.now() - started;
-    // The start is measured apart: beside the floods the server has opened its index and rendered the page.
+    // Startup isn't part of the measurement: before the floods, the server opens its index and renders the page.
     await load(PROBED_PATH);
     const rows: FloodRow[] = [];
     for (const name of ['', ...Object.keys(FLOODS)]) rows.push(await measureDuringFlood(url, name, options));
@@ -91,7 +91,7 @@ if (import.meta.main) {
     ['measure', 'flood answered', 'flood p50', 'p99', 'target'],
     [
       ...rows.map(({ name, statuses, floodP50, p99 }) => [
-        `${PROBED_PATH} beside ${name || 'nothing else'}`,
+        `${PROBED_PATH} during ${name || 'no flood'}`,
         Object.entries(statuses)
           .map(([status, count]) => `${count} x ${status}`)
           .join(', '),

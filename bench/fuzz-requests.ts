@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-/** A request that nobody would send on purpose. */
+/** A malformed request. */
 interface FuzzRequest {
   method: string;
   path: string;
@@ -11,7 +11,7 @@ interface FuzzRequest {
 
 type Random = () => number;
 
-/** The same sequence of numbers for the same seed. */
+/** Returns the same sequence of numbers for the same seed. */
 function createRandom(seed: number): Random {
   let state = seed;
   return () => {
@@ -73,7 +73,7 @@ function randomValue(random: Random, depth = 0): unknown {
 const randomQuery = (random: Random, names: readonly string[]) =>
   names.flatMap((name) => (random() < 0.7 ? [`${name}=${encodeURIComponent(randomText(random))}`] : [])).join('&');
 
-/** A body: JSON of a shape near to the right one, a form, noise, or something too large or packed. */
+/** Creates almost valid JSON, a form, noise, or a body that is too large or compressed. */
 function randomBody(random: Random, createBody: () => unknown): { body: Buffer; type: string; encoding?: string } {
   const type = pick(random, [
     'application/json',
@@ -202,7 +202,7 @@ function send(base: URL, { method, path, headers, body }: FuzzRequest): Promise<
       call.on('error', () => done(0));
       call.end(body);
     } catch {
-      // Node itself refuses to send it.
+      // Node.js refuses to send it.
       done(0);
     }
   });
@@ -227,7 +227,7 @@ async function fuzzEndpoint(
   return statuses;
 }
 
-/** Sends nonsense to every endpoint of a running server and counts what comes back. */
+/** Sends malformed requests to every endpoint of a running server and counts the responses by status. */
 export async function fuzzAll(address: string, count: number, seed = 1): Promise<Map<string, Map<number, number>>> {
   const base = new URL(address);
   const results = new Map<string, Map<number, number>>();

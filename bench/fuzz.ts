@@ -7,7 +7,7 @@ import { printTable } from './table.ts';
 
 const count = Number(process.argv[process.argv.indexOf('--requests') + 1]) || 10_000;
 const data = mkdtempSync(join(tmpdir(), 'fuzz-'));
-// Each request is another visitor's, so that the limits do not keep the rest from the endpoint.
+// Each request comes from another visitor, so that limits don't keep later ones from the endpoint.
 const server = await runServer(process.cwd(), { TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: data });
 const results = await fuzzAll(server.url, count);
 await server.stop();

@@ -68,5 +68,5 @@ GROUP BY name HAVING count(*) > ${number(random)}
 ORDER BY latency DESC LIMIT 20;
 \`\`\``;
 
-/** The kinds of code block: sections take them in turn, and the third section shows Python and TypeScript in tabs. */
+/** The kinds of code blocks, in turn for each section; the third section shows Python and TypeScript in tabs. */
 export const FENCES: readonly Fence[] = [bash, json, python, yaml, sql, typescript];

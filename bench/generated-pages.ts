@@ -18,12 +18,12 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** A page's slug: twenty pages a group, twenty groups a chapter. */
+/** Returns the slug of a page: twenty pages in a group, twenty groups in a chapter. */
 export function getSlug(page: number): string {
   return `chapter-${Math.floor(page / GROUP_SIZE ** 2)}/group-${Math.floor(page / GROUP_SIZE)}/page-${page}`;
 }
 
-/** One docs page of about 1,200 words with six code blocks, a table, callouts, tabs and links. */
+/** Generates a docs page of about 1,200 words with six code blocks, a table, callouts, tabs and links. */
 export function generatePage(page: number, count: number): string {
   const random = createRandom(page + 1);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -66,7 +66,7 @@ function renderExtra(at: number, sentence: () => string, words: (length: number)
   return Array.from({ length: 4 }, () => `- ${sentence()}`).join('\n');
 }
 
-/** The sidebar of so many pages: chapters of groups of pages. */
+/** Generates the sidebar for this many pages: chapters that contain groups of pages. */
 export function generateSidebar(count: number): string {
   const lines: string[] = [];
   for (let page = 0; page < count; page++) {

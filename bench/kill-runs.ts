@@ -5,12 +5,12 @@ import { openSiteStore } from '../src/server/features.ts';
 import { readEnv } from '../src/site/env.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 
-/** What was found after servers were ended in the middle of their work. */
+/** What is in the store after servers were killed in the middle of their work. */
 export interface KillResult {
   runs: number;
-  /** Feedback that the server said it had stored. */
+  /** Feedback that the server acknowledged. */
   acknowledged: number;
-  /** Of these, how many are in the store. */
+  /** How many of these are in the store. */
   found: number;
   lost: number;
   /** Visits that are in the store more than once. */
@@ -18,7 +18,7 @@ export interface KillResult {
 }
 
 const SENDERS = 8;
-/** Somewhere in this time after the first answer, the server is ended. */
+/** The server is killed within this time after the first response. */
 const KILL_WITHIN_MS = 150;
 
 interface Submission {
@@ -26,7 +26,7 @@ interface Submission {
   reference?: string;
 }
 
-/** Sends a visit's feedback; its comment is its key, by which it is found again. Each comes from a separate URL. */
+/** Sends the feedback of one visit; its comment is a key that identifies it in the store. Each comes from another IP address. */
 async function send(url: string, submission: Submission): Promise<void> {
   const from = Array.from({ length: 4 }, () => randomInt(1, 255)).join('.');
   const headers = { 'content-type': 'application/json', 'idempotency-key': submission.key, 'x-forwarded-for': from };
@@ -36,7 +36,7 @@ async function send(url: string, submission: Submission): Promise<void> {
   submission.reference = (await response.json()).reference;
 }
 
-/** Starts a server, sends from many sides at once, first what has no answer yet, and ends the server in the middle. */
+/** Starts a server, sends feedback in parallel, unacknowledged submissions first, and kills the server in the middle. */
 async function runOnce(root: string, env: Record<string, string>, submissions: Submission[]): Promise<void> {
   const server = await runServer(root, env);
   const unacknowledged = submissions.filter(({ reference }) => reference === undefined);
@@ -57,7 +57,7 @@ function startSender(server: RunningServer, unacknowledged: Submission[], submis
       try {
         await send(server.url, submission);
       } catch (error) {
-        // The server is gone; any other answer than 200 is a fault of the run.
+        // The server is gone; any response other than 200 fails the run.
         if (error instanceof TypeError) return;
         throw error;
       }
@@ -67,7 +67,7 @@ function startSender(server: RunningServer, unacknowledged: Submission[], submis
   return { first: Promise.race([first, done]), done };
 }
 
-/** Ends a server in the middle of storing feedback, again and again, and counts lost and duplicate feedback. */
+/** Repeatedly kills a server while it stores feedback, and counts lost and duplicate feedback. */
 export async function killRuns(
   runs: number,
   storeEnv: Record<string, string>,

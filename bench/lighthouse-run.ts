@@ -4,7 +4,7 @@ import { CHROMIUM_ARGS, requireChromium } from '../scripts/chromium.ts';
 
 /** Starts a full Chromium without a window for Lighthouse. */
 export async function launchChrome(): Promise<LaunchedChrome> {
-  // Loaded on use: a bench that leaves Lighthouse out starts in half the time.
+  // Loaded on use: a bench without Lighthouse starts in half the time.
   const { launch } = await import('chrome-launcher');
   return launch({
     chromePath: requireChromium(),
@@ -13,7 +13,7 @@ export async function launchChrome(): Promise<LaunchedChrome> {
   });
 }
 
-/** One run; a trace that Lighthouse itself lost is taken again. */
+/** Runs Lighthouse once; retries if Lighthouse lost its trace. */
 export async function runLighthouse(url: string, port: number, categories: string[], tries = 3): Promise<Result> {
   const { default: lighthouse } = await import('lighthouse');
   const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories });
@@ -23,9 +23,9 @@ export async function runLighthouse(url: string, port: number, categories: strin
   return run.lhr;
 }
 
-/** The score of a category, from 0 to 100. */
+/** Returns the score of a category, from 0 to 100. */
 export const getScore = (result: Result, category: string): number =>
   Math.round((result.categories[category]?.score ?? 0) * 100);
 
-/** The number that an audit measured, in its own unit. */
+/** Returns the number that an audit measured, in the unit of the audit. */
 export const getNumber = (result: Result, audit: string): number => result.audits[audit]?.numericValue ?? Number.NaN;

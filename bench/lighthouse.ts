@@ -11,7 +11,7 @@ const DEFAULT_PATHS = ['/docs/tracing/get-started', '/blog/2026-10-28-typescript
 const requestedPaths = process.argv.slice(2).filter((arg) => arg.startsWith('/'));
 const paths = requestedPaths.length > 0 ? requestedPaths : fullOrSmoke(DEFAULT_PATHS, DEFAULT_PATHS.slice(0, 1));
 
-/** Audits that count and did not pass, in any of the runs. */
+/** Lists the weighted audits that failed in any of the runs. */
 function failures(results: readonly Result[]): string[] {
   const lines = results.flatMap((result) =>
     CATEGORIES.flatMap((category) =>

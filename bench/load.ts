@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 
-/** Asks one URL over and over on kept connections, then prints one line of JSON. Run by `bench/server.ts`. */
+/** Requests one URL repeatedly over kept-alive connections, then prints one line of JSON. Run by `bench/server.ts`. */
 const [url = '', seconds = '10', connections = '32'] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
 const times: number[] = [];

@@ -8,7 +8,7 @@ import { printTable } from './table.ts';
 const PAGES = fullOrSmoke(1000, 20);
 const TARGET_CPU = 5;
 
-/** Asks a fresh server for the Markdown of every generated page, with nothing cached; the CPU time of its start is told apart. */
+/** Requests the Markdown of every generated page from a new server with empty caches; reports the CPU time of its startup separately. */
 const staged = stageRoot();
 try {
   writeContent(staged, PAGES);

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** What one export used. */
+/** Resources that one export used. */
 export interface Usage {
   cpuSeconds: number;
   rssMb: number;
   wallSeconds: number;
 }
 
-/** Exports the site of a root in a separate process. */
+/** Exports the site of `root` in a separate process. */
 export async function measureExport(root: string, outDir: string, nodeArgs: readonly string[] = []): Promise<Usage> {
   const started = performance.now();
   const reporter = join(import.meta.dirname, 'report-usage.ts');

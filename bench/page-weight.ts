@@ -1,30 +1,30 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_ARGS } from '../scripts/chromium.ts';
 
-/** Bytes of one page as they came over the wire, and what else happened while nobody touched it. */
+/** Bytes of one page as transferred, and what else happened without user input. */
 export interface PageWeight {
   path: string;
   html: number;
-  /** The HTML before compression: what the browser has to read. */
+  /** Size of the HTML before compression. */
   rawHtml: number;
   css: number;
   js: number;
   fonts: number;
   images: number;
   other: number;
-  /** Pages fetched ahead. */
+  /** Number of prefetched pages. */
   prefetches: number;
   prefetchBytes: number;
   thirdParty: string[];
   layoutShift: number;
 }
 
-/** The most a page may weigh. */
+/** Maximum page weight. */
 export const BUDGET = { js: 15 * 1024, total: 150 * 1024, rawDocsHtml: 100_000 } as const;
-/** A shift counts from here: on a busy machine a font may come a frame late and move a word by less than a pixel. */
+/** Smaller shifts are ignored: on a busy machine a font may load a frame late and move a word by less than a pixel. */
 const SHIFT_COUNTS_FROM = 0.0005;
 
-/** What is counted against the total: HTML, CSS, fonts and JavaScript. */
+/** Returns the bytes that count against the total: HTML, CSS, fonts and JavaScript. */
 export const getTotal = ({ html, css, js, fonts }: PageWeight): number => html + css + js + fonts;
 
 const KINDS: Readonly<Record<string, 'html' | 'css' | 'js' | 'fonts' | 'images'>> = {
@@ -36,12 +36,11 @@ const KINDS: Readonly<Record<string, 'html' | 'css' | 'js' | 'fonts' | 'images'>
 };
 const SETTLE_MS = 2500;
 
-/** Opens Chromium for measuring. */
 export function openBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: CHROMIUM_ARGS });
 }
 
-/** Loads a page with an empty cache at 1280 x 900, waits until the network is idle, touches nothing, and weighs it. */
+/** Loads a page with an empty cache at 1280 x 900, waits until the network is idle, and measures its weight. */
 export async function weighPage(browser: Browser, url: string, path: string): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -49,7 +48,7 @@ export async function weighPage(browser: Browser, url: string, path: string): Pr
   const weight = await watchNetwork(client, url, path);
   await watchShifts(page);
   await page.goto(url + path, { waitUntil: 'networkidle' });
-  // Links are fetched ahead a second after the load; then the network rests again.
+  // Links are prefetched a second after the load; then the network is idle again.
   await page.waitForTimeout(SETTLE_MS);
   await page.waitForLoadState('networkidle');
   weight.layoutShift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
@@ -101,7 +100,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What is over budget, in words; nothing where all is well. */
+/** Describes what is over budget; empty if nothing is. */
 export function overBudget(weight: PageWeight): string[] {
   const faults: string[] = [];
   const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;

@@ -34,7 +34,7 @@ function createSites(names: readonly string[]): Site[] {
   return [createOurSite(), ...others.map(([name, peer]) => createPeerSite(peer, join(folder, name)))];
 }
 
-/** Builds one site after another, then serves all of them and measures one page of each. */
+/** Builds the sites one after another, then serves all of them and measures one page of each. */
 async function measure({ pages, peers: names, skipLighthouse }: PeersOptions): Promise<SiteFigures[]> {
   const middle = Math.floor(pages / 2);
   const path = `/docs/${getSlug(middle)}`;

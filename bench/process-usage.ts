@@ -12,13 +12,13 @@ export function getCpuSeconds(pid: number | undefined): number | undefined {
   return fields && (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** CPU time of the ended children of a process, and of those that they waited for. */
+/** Returns the CPU time of the exited children of a process, and of the children that they waited for. */
 export function getChildCpuSeconds(pid: number): number | undefined {
   const fields = readStatFields(pid);
   return fields && (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
-/** The session that a process belongs to: the process id of its leader. */
+/** Returns the session of a process: the process ID of its leader. */
 export function getSession(pid: number): number | undefined {
   const fields = readStatFields(pid);
   return fields && Number(fields[3]);
@@ -31,7 +31,7 @@ function readStatFields(pid: number | undefined): string[] | undefined {
     .split(' ');
 }
 
-/** A process may end between two reads. */
+/** The process may exit between two reads. */
 function read(file: string): string | undefined {
   try {
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 
-/** Loaded before a measured program: at its end, writes what it used to the third file descriptor. */
+/** Loaded before a measured program: when it exits, writes its resource usage to the third file descriptor. */
 process.on('exit', () => {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
   writeSync(3, JSON.stringify({ cpuSeconds: (userCPUTime + systemCPUTime) / 1e6, rssMb: maxRSS / 1024 }));

@@ -3,7 +3,7 @@ import { type Figure, meetsTarget } from './resilience/row.ts';
 import { RESILIENCE_ROWS } from './resilience/rows.ts';
 import { printTable } from './table.ts';
 
-/** `-- --short` takes the short form of each experiment; `-- --only name` those whose name contains it; `-- --requests n` sets how many requests memory and fuzzing send. */
+/** `-- --short` runs the short form of each experiment; `-- --only name` runs those whose name contains it; `-- --requests n` sets how many requests memory and fuzzing send. */
 const { values } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },

@@ -8,18 +8,18 @@ import { getCpuSeconds, getResidentMb } from './process-usage.ts';
 /** A production server in its own process. */
 export interface RunningServer {
   url: string;
-  /** False once the process has ended. */
+  /** False once the process has exited. */
   isRunning(): boolean;
   /** From the start of the process to the line that names its URL. */
   listenMs: number;
-  /** CPU time the process has used; undefined where the system does not tell. */
+  /** CPU time of the process; undefined where the system doesn't report it. */
   cpuSeconds(): number | undefined;
   /** Resident memory of the process; undefined where the system doesn't report it. */
   residentMb(): number | undefined;
-  /** Leaves the cores to other processes, as if the server ran on another machine. */
+  /** Gives other processes priority, as if the server ran on another machine. */
   lowerPriority(): void;
   stop(): Promise<void>;
-  /** Ends it as a lost machine would: at once, with nothing finished. */
+  /** Kills the process immediately, like a machine that fails. */
   kill(): Promise<void>;
 }
 
@@ -50,10 +50,10 @@ export async function runServer(root = process.cwd(), env: Record<string, string
   };
 }
 
-/** What `npm start` and the image run, so that what is measured is what operators have. */
+/** The script that `npm start` and the image run, so that the bench measures what operators run. */
 const SERVE_SCRIPT = join(import.meta.dirname, '../scripts/serve.ts');
 
-/** Waits for the URL the server says; what it says later is read and dropped, so that it never blocks. */
+/** Waits for the URL that the server prints; later output is read and dropped, so that the server never blocks. */
 function readAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -66,7 +66,7 @@ function readAddress(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Linux has a priority for each thread, also for those that collect garbage. */
+/** Linux has a priority for each thread, including those that collect garbage. */
 function lowerPriority(pid: number | undefined): void {
   const tasks = `/proc/${pid}/task`;
   const threads = existsSync(tasks) ? readdirSync(tasks).map(Number) : [pid ?? 0];

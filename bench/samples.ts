@@ -12,7 +12,7 @@ const FOLDERS = fullOrSmoke(['content', 'contracts', 'cookbook'], ['content/docs
 const TARGET_CPU = 60;
 const HASH_COMMENT_LANGUAGES = new Set(['python', 'py', 'bash', 'sh', 'shell', 'yaml', 'yml', 'toml', 'dotenv']);
 
-/** A sample that says the same and is not the same, so that no cache knows it. */
+/** Changes the text of a sample but not its meaning, so that no cache has it. */
 function varySample({ language, code }: Sample, at: number): string {
   const blank = `\n${' '.repeat(at)}`;
   const more = HASH_COMMENT_LANGUAGES.has(language)
@@ -23,7 +23,7 @@ function varySample({ language, code }: Sample, at: number): string {
   return `\`\`\`\`\`${language}\n${code}${more}\n\`\`\`\`\`\n`;
 }
 
-/** A copy of the content and the contracts, with as many more fences as are missing. */
+/** Copies content and contracts, and adds fences up to the required number. */
 function stageSamples(): string {
   const root = mkdtempSync(join(tmpdir(), 'samples-'));
   for (const folder of FOLDERS) cpSync(folder, join(root, folder), { recursive: true });
@@ -37,7 +37,7 @@ function stageSamples(): string {
   return root;
 }
 
-/** CPU seconds of all ended children and their children. */
+/** Returns the CPU seconds of all exited children and their children. */
 function getChildrenCpu(): number {
   const [user = 0, system = 0] =
     readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ').slice(13, 15).map(Number) ?? [];

@@ -14,7 +14,7 @@ import { printTable } from './table.ts';
 
 const PAGES = 1000;
 const TARGETS = { firstKb: 200, p95: 25, longestTask: 50, buildS: 5 };
-/** hit@3 to reach on queries that nothing was tuned on, by kind. */
+/** Target hit@3 for queries that nothing was tuned on, by kind. */
 const QUALITY_TARGETS: Readonly<Record<string, number>> = {
   all: 0.85,
   typo: 1,
@@ -23,12 +23,12 @@ const QUALITY_TARGETS: Readonly<Record<string, number>> = {
   question: 0.75,
 };
 const FIRST_RESULT_QUERIES = fullOrSmoke(60, 4);
-/** How many of the recorded queries are asked. */
+/** Maximum number of recorded queries. */
 const MAX_QUERIES = fullOrSmoke(Number.POSITIVE_INFINITY, 12);
 const BASELINE_FILE = 'tests/search/baseline.json';
 const missed: string[] = [];
 
-/** Queries for generated pages, which contain few different words. */
+/** Queries for generated pages, whose vocabulary is small. */
 const GENERATED_QUERIES = Array.from({ length: 30 }, (_, at) => [
   `Generated page ${at * 31}`,
   ['sampling rate', 'dashbord latency', 'trace', 'webhook sig', 'トレース', getSlug(at)][at % 6] ?? '',
@@ -38,7 +38,7 @@ const GENERATED_QUERIES = Array.from({ length: 30 }, (_, at) => [
 
 const kb = (bytes: number) => (bytes / 1024).toFixed(0);
 
-/** So many of the values, from all over the list: its kinds stand one after the other. */
+/** Picks values spread over the whole list, which is sorted by kind. */
 function pickEvenly<T>(values: readonly T[], count: number): T[] {
   if (count >= values.length) return [...values];
   return values.filter(
@@ -46,9 +46,9 @@ function pickEvenly<T>(values: readonly T[], count: number): T[] {
   );
 }
 
-/** Index, first result and times of one server. */
+/** Measures the index, the first result and the query times of one server. */
 async function getFigures(name: string, { url }: RunningServer, queries: readonly string[]) {
-  // Pages are compiled once for everything that is made from them.
+  // Compiles every page, so that compilation isn't part of the measurement.
   if (!SMOKE) await (await fetch(`${url}/llms-full.txt`)).arrayBuffer();
   const started = performance.now();
   await (await fetch(`${url}/search-index/en.json`)).arrayBuffer();
@@ -79,7 +79,7 @@ async function getFigures(name: string, { url }: RunningServer, queries: readonl
 const formatQuality = (level: Quality | undefined) =>
   level ? `${level.hit1.toFixed(2)} ${level.hit3.toFixed(2)} ${level.mrr.toFixed(2)}` : '';
 
-/** The others are given what ours reads besides the text: the questions and messages that pages declare. */
+/** Adds what our search reads besides the text, the declared questions and messages, for the other engines. */
 function withQuestions(pages: readonly PlainPage[]): PlainPage[] {
   const written = loadSite(root, () => []).pages;
   return pages.map((page) => {
@@ -88,7 +88,7 @@ function withQuestions(pages: readonly PlainPage[]): PlainPage[] {
   });
 }
 
-/** Ours and the others on the same pages and queries. */
+/** Compares our engine with others on the same pages and queries. */
 async function compareEngines({ url }: RunningServer, plain: readonly PlainPage[]): Promise<void> {
   const pages = withQuestions(plain);
   const queries = pickEvenly([...readQueries(), ...readUnseenQueries()], MAX_QUERIES);
@@ -138,10 +138,10 @@ async function compareEngines({ url }: RunningServer, plain: readonly PlainPage[
   }
 }
 
-/** The longest tasks of the page while a reader opens the dialog and types. */
+/** Measures the longest tasks of the page while a reader opens the dialog and types. */
 async function measureTyping(server: RunningServer): Promise<void> {
-  // It collects its garbage some seconds after it has made the index, on both cores. A smoke run shares the machine
-  // with other tests, beside which a server with low priority would never get its turn.
+  // The server collects garbage some seconds after it has built the index, on both cores. A smoke run shares the machine
+  // with other tests, next to which a server with low priority would starve.
   if (!SMOKE) server.lowerPriority();
   const tasks = await measureDialogTasks(server.url);
   const most = Math.max(...tasks);
@@ -152,7 +152,6 @@ async function measureTyping(server: RunningServer): Promise<void> {
   if (most > TARGETS.longestTask) missed.push(`a task of ${most.toFixed(0)} ms while one types in the dialog`);
 }
 
-/** The same figures for generated pages. */
 async function getGeneratedFigures() {
   const staged = stageRoot();
   try {
@@ -168,7 +167,7 @@ async function getGeneratedFigures() {
   }
 }
 
-// First, while no other server runs beside it.
+// First, while no other server is running.
 const generated = SMOKE ? undefined : await getGeneratedFigures();
 const { root, remove } = getBenchRoot();
 const server = await runServer(root).catch((error) => {

@@ -29,14 +29,14 @@ export function stageRoot(root = process.cwd()): string {
   return staged;
 }
 
-/** The site that a bench measures: ours, or for a smoke run a few of its pages. */
+/** Returns the root of the site to measure: our site, or a few of its pages in a smoke run. */
 export function getBenchRoot(): { root: string; remove(): void } {
   if (!SMOKE) return { root: process.cwd(), remove: () => {} };
   const root = createSmallSite();
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** Gives a staged root the real data files, one page in every section, and `count` pages of documentation from `createPage`. */
+/** Writes the real data files, one page in every section and `count` docs pages from `createPage` into a staged root. */
 export function writeContent(
   staged: string,
   count: number,
@@ -46,7 +46,7 @@ export function writeContent(
   cpSync(join(root, 'content/data'), join(staged, 'content/data'), { recursive: true });
   writeFileSync(join(staged, 'content/data/redirects.json'), '[]\n');
   writeFileSync(join(staged, 'content/data/folders.json'), '{}\n');
-  // Generated pages draw the traces and figures of written ones.
+  // Generated pages use the traces and figures of written ones.
   for (const file of globSync('content/**/*.{trace,figures}.json', { cwd: root }))
     cpSync(join(root, file), join(staged, file), { recursive: true });
   for (const { contentDir } of SECTIONS) if (contentDir !== null) writeMinimalSection(root, staged, contentDir);
@@ -60,7 +60,7 @@ export function writeContent(
   writeFileSync(sidebar, readFileSync(sidebar, 'utf8') + generateSidebar(count));
 }
 
-/** The section's index or, where it has none, its first page, with another text; and the sidebar entries of both it and the coded pages. */
+/** Writes the section's index or, without one, its first page, with a short text, and the sidebar entries of it and the coded pages. */
 function writeMinimalSection(root: string, staged: string, contentDir: string): void {
   const from = join(root, 'content', contentDir);
   const to = join(staged, 'content', contentDir);
@@ -84,13 +84,13 @@ function writeMinimalSection(root: string, staged: string, contentDir: string): 
   writeFileSync(join(to, 'sidebar.yaml'), ['index', ...coded].map((slug) => `- ${slug}\n`).join(''));
 }
 
-/** The front matter of a page, which names no page that a staged site does not have; its text would name figures, too. */
+/** Returns the front matter of a page without references to pages that a staged site lacks. */
 function frontMatter(page: string): string {
   const own = /^---\n[\s\S]*?\n---\n/.exec(page)?.[0] ?? '';
   return own.replace(/^pages:\n(?: +- .*\n)+/m, 'pages:\n  - /docs\n');
 }
 
-/** Paths of pages that are notebooks, which a staged site has none of. */
+/** Paths of notebook pages, which a staged site doesn't have. */
 function notebookPaths(root: string): Set<string | null> {
   const entries: { docsPath: string | null }[] = JSON.parse(
     readFileSync(join(root, 'cookbook/notebooks.json'), 'utf8'),

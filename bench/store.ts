@@ -12,7 +12,7 @@ import { printTable } from './table.ts';
 const SECONDS = fullOrSmoke(3, 0.2);
 const SENDERS = [1, 16];
 
-/** Writes choices with comments as fast as the store takes them; each waits until it is on the disk. */
+/** Writes choices with comments as fast as the store accepts them; each waits until it is on disk. */
 async function measure(name: string, env: Record<string, string>, senders: number): Promise<string[]> {
   const store = openSiteStore(readEnv(env));
   await store.start();

@@ -1,4 +1,4 @@
-/** Prints rows as columns: the first column to the left, the others to the right. */
+/** Prints rows as columns; aligns the first column left and the others right. */
 export function printTable(header: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = header.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
@@ -11,7 +11,7 @@ export function printTable(header: readonly string[], rows: readonly (readonly s
   for (const row of rows) console.log(line(row));
 }
 
-/** The middle value; of an even number of values, the lower of the two in the middle. */
+/** Returns the median; for an even number of values, the lower of the two in the middle. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }

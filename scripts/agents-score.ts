@@ -1,7 +1,7 @@
 import { getAgentScore, type ToolResult } from './agents/score.ts';
 import { startProductionServer } from './agents/server.ts';
 
-/** Starts the site, lets both tools loose on it and prints what they say, check by check. */
+/** Starts the site, runs both tools against it and prints their results check by check. */
 const server = await startProductionServer();
 let results: ToolResult[] = [];
 try {

@@ -3,7 +3,7 @@ import { bundleClient, bundleServer } from '../src/build/bundle.ts';
 import { isStale, markFresh, markStale } from '../src/build/stale.ts';
 import { historyWarning, saveHistory } from '../src/source/saved-history.ts';
 
-/** Builds the bundles where they are missing or stale; `--force` builds them anyway. */
+/** Builds the bundles if they are missing or out of date; `--force` always builds them. */
 const root = process.cwd();
 if (process.argv.includes('--force') || isStale(root)) {
   process.env.NODE_ENV = 'production';
@@ -18,6 +18,6 @@ if (process.argv.includes('--force') || isStale(root)) {
 
 const warning = historyWarning(saveHistory(root));
 if (warning) console.warn(warning);
-// Content is no part of the bundles: the index is renewed after an edit, in a moment where nothing changed.
+// Content isn't part of the bundles: the index is rebuilt after an edit, which is fast if nothing changed.
 const indexed = spawnSync(process.execPath, ['dist/server/index.js'], { stdio: 'inherit' });
 if (indexed.status !== 0) process.exit(indexed.status ?? 1);

@@ -1,7 +1,7 @@
 import { checkNotebooks } from '../src/checks/notebooks/check-notebooks.ts';
 import { formatFault } from '../src/lib/fault.ts';
 
-/** Checks the notebooks, each entry of the table included; with `--status`, only counts them. */
+/** Checks the notebooks and each entry of the table; with `--status`, only counts them. */
 const { faults, status } = checkNotebooks(process.cwd());
 const onlyStatus = process.argv.includes('--status');
 if (!onlyStatus) for (const fault of faults) console.error(formatFault(fault));

@@ -4,7 +4,7 @@ import { formatFault } from '../src/lib/fault.ts';
 
 const root = process.cwd();
 
-/** Checks every code sample and saves what passed for the server. Undefined where the packages that the check needs are not installed. */
+/** Checks every code sample and saves the results for the server. Undefined if the packages that the check needs are not installed. */
 async function check(): Promise<SampleReport | undefined> {
   try {
     const { checkSamples } = await import('../src/checks/samples/check-samples.ts');
@@ -27,7 +27,7 @@ function printCounts({ faults, counts, cached }: SampleReport): void {
   );
 }
 
-/** Before a start: nothing to do while nothing has changed, and a fault costs a sample its label but does not stop the server. */
+/** Runs before a start: does nothing if nothing has changed; a faulty sample loses its label but does not stop the server. */
 async function beforeStart(): Promise<void> {
   if (resultsAreFresh(root)) return;
   const report = await check();

@@ -6,7 +6,7 @@ import { readPassedTexts } from '../src/checks/voice/passed-texts.ts';
 import { readWrittenTexts, type WrittenText } from '../src/checks/voice/written-texts.ts';
 import { type Fault, formatFault } from '../src/lib/fault.ts';
 
-/** Checks the style and the grammar of every text of the site. Grammar takes most of the time, so it runs on all cores. */
+/** Checks the style and the grammar of all text on the site. Grammar takes most of the time, so it runs on all cores. */
 async function main(): Promise<void> {
   const texts = readWrittenTexts(process.cwd());
   const grammar = await checkGrammar(texts);

@@ -10,7 +10,7 @@ const CHROMIUM_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** What to do where there is no Chromium. */
+/** What to do without Chromium. */
 export const CHROMIUM_MISSING_MESSAGE =
   'The browser tests need Chromium: install it (Debian: apt-get install chromium chromium-headless-shell) or set CHROMIUM_PATH to a Chrome or Chromium.';
 
@@ -22,7 +22,7 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
-  // The second list of features replaces the one Playwright gives, so what tests need of that stands here again.
+  // The second list of features replaces Playwright's, so it repeats the features that tests need.
   `--disable-features=${[
     // The popups of the URL bar are pages: a process and a second of work for every context.
     'WebUIOmniboxPopup',
@@ -43,7 +43,7 @@ export const CHROMIUM_ARGS = [
   ].join(',')}`,
 ];
 
-/** Debian's build of Chromium without a window: about a quarter less CPU time for the same tests. */
+/** Debian's headless build of Chromium: about a quarter less CPU time for the same tests. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 type Exists = (path: string) => boolean;
@@ -64,13 +64,13 @@ export function findTestBrowser(
   return findFirst([HEADLESS_SHELL, ...CHROMIUM_PATHS], env, exists);
 }
 
-/** Finds a full Chromium, which films, drawings and measurements need; on Debian, as root, installs it. */
+/** Finds a full Chromium, which films, drawings and measurements need; installs it on Debian as root. */
 export function requireChromium(): string {
   if (!findChromium() && canInstall()) install('chromium');
   return requirePath(findChromium());
 }
 
-/** Finds the browser for tests. Throws one clear line where there is none. */
+/** Finds the browser for tests. Throws a one-line error if there is none. */
 export function requireTestBrowser(): string {
   return requirePath(findTestBrowser());
 }
@@ -82,7 +82,7 @@ export function requireTestBrowser(): string {
 export function prepareTestBrowsers(): void {
   const shell = existsSync(HEADLESS_SHELL);
   if (canInstall() && !(shell && findChromium())) {
-    // The shell is only faster: where it cannot be installed, the full browser does for all tests.
+    // The shell is only faster: if it cannot be installed, all tests use the full browser.
     if (!install('chromium', 'chromium-headless-shell')) install('chromium');
   }
   requirePath(findChromium());

@@ -17,7 +17,7 @@ interface Lock {
 const OS = ['android', 'darwin', 'freebsd', 'linux', 'win32', 'openharmony', 'aix', 'sunos', 'netbsd', 'openbsd'];
 const CPU = ['arm64', 'x64', 'arm', 'ia32', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el', 'wasm32'];
 
-/** What a platform package is for, as its name says: `@x/y-linux-x64-musl`. */
+/** Returns the platform of a package from its name, such as `@x/y-linux-x64-musl`. */
 export function getPlatform(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[-/]/);
   const os = words.find((word) => OS.includes(word));
@@ -26,7 +26,7 @@ export function getPlatform(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'
   return { ...(os && { os: [os] }), ...(cpu && { cpu: [cpu] }), ...(os === 'linux' && libc && { libc: [libc] }) };
 }
 
-/** Adds the platform packages that a registry could not find: `npm ci` refuses a lockfile that skips them. */
+/** Adds platform packages that the registry did not have: `npm ci` refuses a lockfile without them. */
 export function completeLock(lock: Lock): string[] {
   const added: string[] = [];
   for (const [path, entry] of Object.entries(lock.packages)) {

@@ -1,7 +1,7 @@
 import { formatFault } from '../src/lib/fault.ts';
 import { drawAll } from './diagrams/draw-all.ts';
 
-/** Draws every diagram of the content that has no drawing yet, and removes drawings that no page uses; `--force` redraws all. */
+/** Draws all diagrams in the content that have no drawing yet, and removes unused drawings; `--force` redraws all. */
 const { drawn, kept, removed, faults } = await drawAll(process.cwd(), { force: process.argv.includes('--force') });
 for (const fault of faults) console.error(formatFault(fault));
 console.log(`${drawn} drawn, ${kept} kept, ${removed} removed, ${faults.length} faults.`);

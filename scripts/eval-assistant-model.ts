@@ -8,7 +8,7 @@ import { openAssistant } from '../tests/assistant/evaluation/open-assistant.ts';
 import { readPart } from '../tests/assistant/evaluation/schema.ts';
 
 // Prints how many answers contain their facts with a scripted model that answers from its passages and adds a wrong
-// statement, and how well the verifier tells right statements from wrong ones. `--misses` prints its mistakes on tuning questions.
+// statement, and how well the verifier separates right statements from wrong ones. `--misses` prints its mistakes on tuning questions.
 // Needs no network; run `npm run tool -- bundle` first.
 
 const assistant = openAssistant();

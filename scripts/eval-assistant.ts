@@ -6,7 +6,7 @@ import { openAssistant } from '../tests/assistant/evaluation/open-assistant.ts';
 import { readPart } from '../tests/assistant/evaluation/schema.ts';
 
 // Prints how well the assistant answers, by facts contained. `--record` writes the baseline that the tests compare with,
-// `--misses` prints what it got wrong among the tuning questions. Needs no network; run `npm run tool -- bundle` first.
+// `--misses` prints wrong answers to tuning questions. Needs no network; run `npm run tool -- bundle` first.
 
 const BASELINE_FILE = 'tests/assistant/evaluation/baseline.json';
 const assistant = openAssistant();

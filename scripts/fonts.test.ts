@@ -4,7 +4,7 @@ import { BASIC_CHARACTERS, BASIC_FONTS, BASIC_WEIGHTS, cutBasicFont } from './fo
 
 const css = readFileSync('src/ui/styles/fonts.css', 'utf8');
 
-/** The faces of a font file in the stylesheet. */
+/** Returns the faces of a font file in the stylesheet. */
 const getFaces = (file: string) => css.split('@font-face').filter((face) => face.includes(file));
 
 function hasCharacter(face: string, character: string): boolean {

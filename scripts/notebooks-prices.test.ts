@@ -17,7 +17,7 @@ it('prefers the newest definition of the project over the prices that come with 
 
 const isPriced = (model: string) => Object.keys(readPrices(process.cwd())(model, { input: 1 })).length > 0;
 const { models } = readModels(process.cwd());
-/** Providers that sell models under the names of the models' makers. */
+/** Providers that publish models under the names of their makers. */
 const MAKERS = ['OpenAI', 'Anthropic', 'Google', 'Mistral', 'xAI', 'DeepSeek', 'Cohere'];
 
 it.each(models.filter(({ provider }) => MAKERS.includes(provider)))(

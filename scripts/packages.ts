@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { productionPackages, runtimePackages } from '../src/lib/runtime-packages.ts';
 
-/** Counts the production packages; `--prune` removes those that a bundled server does not need. */
+/** Counts the production packages; `--prune` removes those that the bundled server does not need. */
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const needed = runtimePackages(lock, existsSync);
 const installed = productionPackages(lock, existsSync);
@@ -23,7 +23,7 @@ if (process.argv.includes('--prune')) {
   console.log(`${needed.length} packages left.`);
 }
 
-/** Removes a package, unless one that is needed lies inside it. */
+/** Removes a package, unless it contains a needed one. */
 function removePackage(path: string, needed: readonly string[]): void {
   if (!needed.some((other) => other.startsWith(`${path}/`))) rmSync(path, { recursive: true, force: true });
 }

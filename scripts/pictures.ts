@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { runServer } from '../bench/running-server.ts';
 import { CHROMIUM_ARGS, requireChromium } from './chromium.ts';
 
-/** A drawn piece of the site that is taken as a picture; `width` is how wide it is drawn, in CSS pixels. */
+/** An element of the site to capture as a picture; `width` is its width in CSS pixels. */
 interface Screenshot {
   name: string;
   page: string;
@@ -24,7 +24,7 @@ const SCREENSHOTS: readonly Screenshot[] = [
   { name: 'architecture', page: '/', piece: '#runs figure', width: 960 },
 ];
 
-/** Takes one piece in one theme, as the site shows it to someone who has touched nothing. */
+/** Captures one element in one theme, before any interaction. */
 async function takeScreenshot(
   browser: Browser,
   url: string,
@@ -40,13 +40,13 @@ async function takeScreenshot(
   const page = await context.newPage();
   await page.goto(url + screenshot.page, { waitUntil: 'networkidle' });
   const piece = page.locator(screenshot.piece).first();
-  // Alone on the page, at a whole pixel, and drawn even if it lay far below the fold.
+  // Shows the element alone, at a whole pixel, so that it renders even if it was far below the fold.
   await piece.evaluate((element, width) => {
     Object.assign((element as HTMLElement).style, { width: `${width}px`, borderRadius: '0', border: '0' });
-    // With the icons that the page draws once.
+    // Keeps the icons that the page defines once.
     document.body.replaceChildren(...document.querySelectorAll('body > svg[hidden]'), element);
   }, screenshot.width);
-  // Faces that the page has not requested yet would be replaced by others; fallbacks are fonts that a machine may lack.
+  // Without this, fonts that the page has not requested yet would fall back to system fonts, which differ between machines.
   await page.evaluate(() =>
     Promise.all([...document.fonts].filter(({ family }) => /Geist.*Variable/.test(family)).map((face) => face.load())),
   );
@@ -55,7 +55,7 @@ async function takeScreenshot(
   return png;
 }
 
-/** Names on the command line take these pictures alone. */
+/** Names on the command line select pictures. */
 const only = process.argv.slice(2);
 
 const server = await runServer();

@@ -1,4 +1,4 @@
-// Plain JavaScript, so that an old Node can run it and say what is wrong.
+// Plain JavaScript, so that an old Node.js can run it and print what is wrong.
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 24) {
   console.error(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 
-/** A folder whose server says how it was started. */
+/** A folder with a server that prints how it was started. */
 const root = mkdtempSync(join(tmpdir(), 'serve-'));
 mkdirSync(join(root, 'dist/server'), { recursive: true });
 writeFileSync(

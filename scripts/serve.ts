@@ -1,4 +1,4 @@
-// Replaces this process by the bundled server, with limits that keep its memory low (docs/decisions/016-work-budget-and-worker.md).
+// Replaces this process with the bundled server, with limits that keep its memory low (docs/decisions/016-work-budget-and-worker.md).
 import { spawnSync } from 'node:child_process';
 
 const args = [

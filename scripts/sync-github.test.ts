@@ -68,7 +68,7 @@ const sync = (env: Record<string, string> = {}) =>
   );
 const numbers = () => readSnapshot(file)?.threads.map(({ number }) => number);
 const isRest = (path: string) => path.startsWith('/repos/');
-/** A run that must fail, with a snapshot before it that must be there after it, byte for byte. */
+/** Runs a sync that must fail; the snapshot must stay the same, byte for byte. */
 async function runFailing(): Promise<string> {
   const before = 'an old snapshot';
   writeFileSync(file, before);

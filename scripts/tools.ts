@@ -1,4 +1,4 @@
-/** A command that a person who works on the site runs now and then. */
+/** A command for people who work on the site. */
 export interface Tool {
   description: string;
   /** Commands in order; the arguments of the tool go to the last one. `tool` runs another tool. */

@@ -27,14 +27,14 @@ import {
   toProbability,
 } from './train-models.ts';
 
-// Learns how passages are ranked and when a question has no answer, from the tuning half of the evaluation.
-// The held-out half is never read here. Run it after `npm run tool -- bundle`; the same pages give the same weights.
-// `--outcomes` keeps the ranking and learns only when a question has no answer.
+// Trains how passages are ranked and when a question has no answer, on the tuning half of the evaluation.
+// The held-out half is never read. Run it after `npm run tool -- bundle`; the same pages give the same weights.
+// `--outcomes` keeps the ranking and only trains when a question has no answer.
 
-/** What a question counts whose page is known but not its passage. */
+/** Weight of a question whose page is known but not its passage. */
 const PAGE_ONLY_WEIGHT = 0.15;
 const WEIGHTS_FILE = 'src/features/assistant/engine/weights.json';
-/** Share of answerable questions that may be refused, of short ones and of long ones. */
+/** Maximum share of answerable questions that may be refused, for short ones and for long ones. */
 const MAX_WRONG_REFUSALS = 0.035;
 const assistant = openAssistant();
 const reader = await openQuestionReader('en', openSources().search.read);
@@ -55,7 +55,7 @@ const samples: Record<'answered' | 'unanswerable' | 'offTopic', Sample[]> = {
   offTopic: [],
 };
 
-// Words and meaning of questions that authors wrote tell which are about something else, and which no page answers.
+// Words and meaning of questions that authors wrote show which are about something else, and which no page answers.
 const readTextSamples = async (texts: readonly string[]): Promise<TextSample[]> => {
   const samples: TextSample[] = [];
   for (const question of texts) {
@@ -149,7 +149,7 @@ const getScores = (kind: keyof typeof samples): ModelScores => {
   const answered = crossValidate(all, fitAnswered);
   return crossValidate(all, fitTopic).map((onTopic, at) => [onTopic, answered[at] ?? 0]);
 };
-// Readers' questions come first, worded as readers word them.
+// Readers' questions come first, in readers' words.
 const scores = {
   answered: getScores('answered').slice(0, readerQuestions.length),
   unanswerable: getScores('unanswerable'),

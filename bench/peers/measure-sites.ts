@@ -31,7 +31,7 @@ export async function buildSite(site: Site, pages: number): Promise<SiteFigures>
   return succeeded ? { name, build } : { name, failure: { step: 'build', log } };
 }
 
-/** Serves a built site and makes sure that the page is there; without it, undefined and a failure in the figures. */
+/** Serves a built site and checks that the page exists; otherwise returns undefined and records a failure. */
 export async function serveSite(
   site: Site,
   figures: SiteFigures,
@@ -46,14 +46,14 @@ export async function serveSite(
   return undefined;
 }
 
-/** Weighs the page of each site, one after another. */
+/** Measures the page weight of each site, one after another. */
 export async function weighSites(sites: readonly ServedSite[], path: string): Promise<void> {
   const browser = await openBrowser(requireBenchBrowser());
   try {
     for (const { figures, url } of sites) {
       const weigh = () => weighPage(browser, url, path);
       try {
-        // The first load may wait for files to be compressed; then they are ready.
+        // The first load may time out while files are compressed; then they are ready.
         figures.weight = await weigh().catch(weigh);
       } catch (error) {
         figures.failure = toFailure('page', error);
@@ -64,7 +64,7 @@ export async function weighSites(sites: readonly ServedSite[], path: string): Pr
   }
 }
 
-/** Runs Lighthouse on the page of each site, one site after another in each round, so that noise hits all alike. */
+/** Runs Lighthouse on the page of each site, one site after another in each round, so that noise affects all of them equally. */
 export async function measurePaint(sites: readonly ServedSite[], path: string, rounds: number): Promise<void> {
   const chrome = await launchChrome();
   const cancel = onExit(() => chrome.kill());

@@ -1,7 +1,7 @@
 const handlers = new Set<() => void>();
 let isListening = false;
 
-/** Last handler first; one that fails does not stop the others. */
+/** Runs the last handler first; a failing one does not stop the others. */
 function runHandlers(): void {
   for (const handler of [...handlers].reverse()) {
     try {

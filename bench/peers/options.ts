@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { OUR_NAME } from './site.ts';
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface PeersOptions {
   pages: number;
-  /** Names of the peers to measure beside our site. */
+  /** Names of the peers to compare with our site. */
   peers: readonly string[];
   skipLighthouse: boolean;
 }
 
-/** Reads the arguments; throws one clear line where they make no sense. */
+/** Parses the arguments; throws an error of one line if they are invalid. */
 export function parseOptions(args: readonly string[], known: readonly string[]): PeersOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -10,7 +10,7 @@ import { removeOnExit } from './temporary-folder.ts';
 
 const EXPORT: Command = [process.execPath, 'dist/server/export.js', 'out'];
 
-/** Our site with generated pages: exported cold as in `bench:build`, served by our server. */
+/** Creates our site with generated pages, exported with empty caches as in `bench:build` and served by our server. */
 export function createOurSite(): Site {
   const folder = removeOnExit(stageRoot());
   return {
@@ -18,7 +18,7 @@ export function createOurSite(): Site {
     folder,
     write: (pages) =>
       writeContent(folder, pages, process.cwd(), (page, count) => withoutTabs(generatePage(page, count))),
-    // Smoke runs leave the export to `bench:build`: it takes as long as all the rest.
+    // Smoke runs skip the export, which `bench:build` covers: it takes as long as everything else.
     build: fullOrSmoke(EXPORT, undefined),
     async serve() {
       const server = await runServer(folder);

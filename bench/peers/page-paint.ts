@@ -2,7 +2,7 @@ import type { Result } from 'lighthouse';
 import { getNumber, getScore } from '../lighthouse-run.ts';
 import { median } from '../table.ts';
 
-/** How soon Lighthouse saw a page on a simulated phone; times in milliseconds. */
+/** Paint times that Lighthouse measured on a simulated phone, in milliseconds. */
 export interface PagePaint {
   score: number;
   fcpMs: number;
@@ -10,7 +10,7 @@ export interface PagePaint {
   tbtMs: number;
 }
 
-/** The median of each figure over some runs. */
+/** Returns the median of each figure over several runs. */
 export function getPagePaint(results: readonly Result[]): PagePaint {
   const middle = (audit: string) => median(results.map((result) => getNumber(result, audit)));
   return {

@@ -8,7 +8,7 @@ import type { Site } from './site.ts';
 
 const INSTALL = ['npm', 'install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'] as const;
 
-/** The site of a peer in a folder: installed from the package registry, served as static files. */
+/** Creates the site of a peer in a folder: installed from the package registry, served as static files. */
 export function createPeerSite(peer: Peer, folder: string): Site {
   return {
     name: peer.name,

@@ -1,25 +1,25 @@
-/** How a site generator writes what plain Markdown lacks. */
+/** How a site generator writes features that plain Markdown lacks. */
 export interface MarkdownDialect {
   formatCallout(text: string): string;
-  /** True where the title of a code block is shown. */
+  /** True if code blocks can have a title. */
   showsCodeTitles: boolean;
-  /** True where the page has to repeat its title as a heading. */
+  /** True if the page must repeat its title as a heading. */
   titleInBody: boolean;
 }
 
-/** Another site generator: its default docs site as data. */
+/** The default docs site of another site generator. */
 export interface Peer {
   name: string;
   /** Packages to install, with exact versions. */
   packages: Readonly<Record<string, string>>;
   /** Files of the site besides its pages, by path. */
   getFiles(slugs: readonly string[]): Readonly<Record<string, string>>;
-  /** Folder of the pages that are served below `/docs`. */
+  /** Folder of the pages that are served under `/docs`. */
   docsFolder: string;
   extension: 'md' | 'mdx';
   dialect: MarkdownDialect;
-  /** Program and arguments that build the site. Programs of installed packages need no path. */
+  /** Command that builds the site. Programs of installed packages need no path. */
   build: readonly [command: string, ...args: string[]];
-  /** Folder that the build writes. */
+  /** Output folder of the build. */
   output: string;
 }

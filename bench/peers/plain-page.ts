@@ -2,12 +2,12 @@ import type { MarkdownDialect } from './peer.ts';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
-/** A generated page without its tabs, so that every generator gets the same text: the code blocks follow each other. */
+/** Removes the tabs of a generated page, so that every generator gets the same text with one code block after another. */
 export function withoutTabs(page: string): string {
   return page.replace(/^<\/?(?:LangTabs|Tab)\b.*>\n+/gm, '');
 }
 
-/** A generated page as a peer reads it: title and description as front matter, then Markdown in its dialect. */
+/** Converts a generated page for a peer: title and description as front matter, then Markdown in its dialect. */
 export function convertPage(page: string, dialect: MarkdownDialect): string {
   const [, fields = ''] = FRONT_MATTER.exec(page) ?? [];
   const title = getField(fields, 'title');

@@ -1,7 +1,6 @@
 import { getTotal } from '../page-weight.ts';
 import { OUR_NAME, type SiteFigures } from './site.ts';
 
-/** Columns of the table. */
 export const HEADER = [
   'site',
   'CPU s',
@@ -23,7 +22,7 @@ const METRICS = [
 const kb = (bytes: number) => (bytes / 1024).toFixed(1);
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
 
-/** The row of a site; what was not measured stays empty, and a failed step is named. */
+/** Returns the row of a site; unmeasured cells are empty, and a failed step is named. */
 export function toRow({ name, build, weight, paint, failure }: SiteFigures): string[] {
   const label = failure ? `${name} (${failure.step} failed)` : name;
   const built = build ? [build.cpuSeconds.toFixed(1), build.wallSeconds.toFixed(1), build.rssMb.toFixed(0)] : [];
@@ -36,14 +35,14 @@ export function toRow({ name, build, weight, paint, failure }: SiteFigures): str
 
 const padTo = (cells: readonly string[], length: number) => Array.from({ length }, (_, at) => cells[at] ?? '');
 
-/** A figure of ours beside that of Starlight. */
+/** One figure of our site and of Starlight. */
 export interface Comparison {
   metric: string;
   line: string;
   isMet: boolean;
 }
 
-/** Our paint times beside those of Starlight in the same run; empty where one of the two has none. */
+/** Compares our paint times with Starlight's in the same run; empty if one of the two has none. */
 export function compareWithStarlight(sites: readonly SiteFigures[]): Comparison[] {
   const ours = sites.find(({ name }) => name === OUR_NAME)?.paint;
   const theirs = sites.find(({ name }) => name === 'Starlight')?.paint;
@@ -56,7 +55,7 @@ export function compareWithStarlight(sites: readonly SiteFigures[]): Comparison[
   });
 }
 
-/** What is printed below the table: logs of failures, then the targets. */
+/** Returns the lines below the table: logs of failures, then the targets. */
 export function getRemarks(sites: readonly SiteFigures[]): string[] {
   const logs = sites.flatMap(({ name, failure }) =>
     failure ? [`${name}, ${failure.step} failed:\n${failure.log}`] : [],
@@ -70,9 +69,9 @@ export function getRemarks(sites: readonly SiteFigures[]): string[] {
   return [...logs, target, ...comparisons.map(({ line }) => line), verdict];
 }
 
-/** True where a site could not be measured. */
+/** True if a site could not be measured. */
 export const hasFailures = (sites: readonly SiteFigures[]): boolean => sites.some(({ failure }) => failure);
 
-/** True where a target is missed. */
+/** True if a target is missed. */
 export const missesTargets = (sites: readonly SiteFigures[]): boolean =>
   compareWithStarlight(sites).some(({ isMet }) => !isMet);

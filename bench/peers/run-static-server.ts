@@ -5,7 +5,7 @@ import { onExit } from './on-exit.ts';
 
 const SERVER = join(import.meta.dirname, 'static-server.ts');
 
-/** Serves a folder in a separate process, as our server runs in one; returns its URL. */
+/** Serves a folder in a separate process, like our server; returns its URL. */
 export async function runStaticServer(folder: string): Promise<string> {
   const child = spawn(process.execPath, [SERVER, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
   onExit(() => child.kill('SIGKILL'));

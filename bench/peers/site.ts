@@ -6,26 +6,25 @@ import type { PagePaint } from './page-paint.ts';
 /** The name of our site in the table and for `--only`. */
 export const OUR_NAME = 'ours';
 
-/** A site that can be built and served. */
 export interface Site {
   name: string;
   folder: string;
   /** Writes its pages and settings. */
   write(pages: number): void;
   install?: Command;
-  /** Absent where a run leaves the build to another bench. */
+  /** Absent if another bench covers the build. */
   build?: Command;
   /** Serves what was built, in a separate process that ends with this one; returns its URL. */
   serve(): Promise<string>;
 }
 
-/** What kept a site from being measured, with the end of the log. */
+/** Why a site could not be measured, with the end of the log. */
 export interface Failure {
   step: 'install' | 'build' | 'page' | 'Lighthouse';
   log: string;
 }
 
-/** What was measured of a site; after a failure the rest is missing. */
+/** Measurements of a site; after a failure, the later ones are missing. */
 export interface SiteFigures {
   name: string;
   build?: Usage;

@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-/** What is weighed gets the best level; data that pages fetch ahead is large, and the best level takes seconds for it. */
+/** Files that count get the best level; prefetched data is large, and the best level takes seconds for it. */
 const WEIGHED = /\.(html|css|m?js)$/;
 const BEST_LEVEL = constants.BROTLI_MAX_QUALITY;
 const FAST_LEVEL = 4;
@@ -28,7 +28,7 @@ interface ServedFile {
 
 const cache = new Map<string, ServedFile>();
 
-/** The file of a URL path, found as most static hosts do: as it is, with `.html`, or as the index of a folder. */
+/** Finds the file of a URL path as most static hosts do: the exact name, with `.html`, or the index of a folder. */
 export function findFile(folder: string, path: string): string | undefined {
   const plain = join(folder, path);
   if (relative(folder, plain).startsWith('..')) return undefined;
@@ -36,7 +36,7 @@ export function findFile(folder: string, path: string): string | undefined {
   return candidates.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
 }
 
-/** A file with its headers, compressed with brotli once. */
+/** Reads a file and its headers; compresses it with Brotli once. */
 export function readCompressed(file: string): ServedFile {
   const cached = cache.get(file) ?? compress(file);
   cache.set(file, cached);

@@ -7,7 +7,7 @@ for (const file of globSync('site/**/*.md'))
   writeFileSync(file.replace(/md$/, 'html'), \`<!doctype html><pre>\${readFileSync(file, 'utf8')}</pre>\`);
 `;
 
-/** A generator without packages that takes no time, for smoke runs. */
+/** A generator without packages or build time, for smoke runs. */
 export const tinyPeer: Peer = {
   name: 'tiny peer',
   packages: {},

@@ -29,7 +29,6 @@ function createConfig(slugs: readonly string[]): string {
   return `export default ${JSON.stringify(config)};\n`;
 }
 
-/** VitePress with its default theme. */
 export const vitepress: Peer = {
   name: 'VitePress',
   packages: { vitepress: '1.6.4', vue: '3.5.45' },

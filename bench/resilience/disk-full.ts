@@ -11,7 +11,7 @@ const BACK_WITHIN_MS = 1000;
 const POLL_MS = 20;
 const TIMEOUT_MS = 30_000;
 
-/** Sends feedback until the server acknowledges it, or stops to; returns how long that took. */
+/** Sends feedback until the server starts or stops acknowledging it; returns how long that took. */
 async function waitForFeedback(url: string, acknowledged: Map<string, string>, wanted: boolean): Promise<number> {
   const started = performance.now();
   while ((await sendFeedback(url, acknowledged)) !== wanted && performance.now() - started < TIMEOUT_MS)
@@ -19,7 +19,7 @@ async function waitForFeedback(url: string, acknowledged: Map<string, string>, w
   return performance.now() - started;
 }
 
-/** The data folder fills up and gets room again: feedback is refused meanwhile, pages are served, nothing is lost. */
+/** Fills the data folder and frees space again: meanwhile feedback is refused and pages are served, and nothing is lost. */
 export const diskFull: ResilienceRow = {
   name: 'Disk full',
   async run({ short }) {

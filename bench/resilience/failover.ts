@@ -16,7 +16,7 @@ async function waitForAcknowledged({ acknowledged }: Senders, server: RunningSer
   while (acknowledged.size < wanted && server.isRunning() && performance.now() < until) await wait(POLL_MS);
 }
 
-/** Time until feedback is acknowledged again. */
+/** Measures the time until feedback is acknowledged again. */
 async function measureRecovery(server: RunningServer): Promise<number> {
   const started = performance.now();
   while (server.isRunning() && performance.now() - started < TIMEOUT_MS) {
@@ -26,7 +26,7 @@ async function measureRecovery(server: RunningServer): Promise<number> {
   return performance.now() - started;
 }
 
-/** Ends every connection to the database, as a failover does, while the server itself stays. */
+/** Closes every connection to the database, as a failover does, while the database server keeps running. */
 async function endConnections(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -37,7 +37,7 @@ async function endConnections(url: string): Promise<void> {
   await client.end();
 }
 
-/** Ends connections and the server in turn while feedback is sent. */
+/** Closes connections and kills the database server in turn while feedback is sent. */
 async function failOver(postgres: RunningPostgres, url: string, server: RunningServer, times: number) {
   const senders = startSenders(server.url);
   let slowestMs = 0;
@@ -54,7 +54,7 @@ async function failOver(postgres: RunningPostgres, url: string, server: RunningS
   return { slowestMs, acknowledged: senders.acknowledged };
 }
 
-/** PostgreSQL loses its connections, or is ended and restarted, while feedback is written. */
+/** PostgreSQL loses its connections, or is killed and restarted, while feedback is written. */
 export const failover: ResilienceRow = {
   name: 'PostgreSQL failover',
   async run({ short }) {

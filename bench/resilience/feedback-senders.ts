@@ -7,14 +7,14 @@ import { readEnv } from '../../src/site/env.ts';
 const SENDERS = 8;
 const PAUSE_MS = 5;
 
-/** Feedback that is sent without pause from several visitors. */
+/** Visitors that send feedback continuously. */
 export interface Senders {
-  /** Comment of each piece that the server acknowledged, with the reference it returned. */
+  /** Comment of each acknowledged submission, with the reference that the server returned. */
   acknowledged: ReadonlyMap<string, string>;
   stop(): Promise<void>;
 }
 
-/** Sends one piece of feedback as another visitor; true where the server acknowledged it. */
+/** Sends feedback as another visitor; returns true if the server acknowledged it. */
 export async function sendFeedback(url: string, acknowledged: Map<string, string>): Promise<boolean> {
   const key = randomUUID();
   const from = `10.${key
@@ -34,7 +34,7 @@ export async function sendFeedback(url: string, acknowledged: Map<string, string
   }
 }
 
-/** Starts sending; refusals are expected while the database is gone. */
+/** Starts sending; refusals are expected while the database is unavailable. */
 export function startSenders(url: string): Senders {
   const acknowledged = new Map<string, string>();
   let stopped = false;
@@ -50,7 +50,7 @@ export function startSenders(url: string): Senders {
   };
 }
 
-/** How many acknowledged pieces are missing from the store. */
+/** Counts acknowledged submissions that are missing from the store. */
 export async function countLost(env: Record<string, string>, acknowledged: ReadonlyMap<string, string>) {
   const store = openSiteStore(readEnv(env));
   const listed = await feedbackRows(store).list({});

@@ -4,19 +4,19 @@ import type { Figure, ResilienceRow } from './row.ts';
 const P99_MS = 50;
 const FIRST_SEARCH_MS = 1000;
 const FULL = { seconds: 10, connections: 20 };
-/** A response has the same status however many wait beside it: the short form judges statuses alone. */
+/** The status of a response doesn't depend on the number of parallel requests: the short form checks only statuses. */
 const SHORT = { seconds: 0.2, connections: 3 };
-/** What each flood should get; every other response counts as a failure. */
+/** Expected status of each flood; every other response counts as a failure. */
 const EXPECTED: Readonly<Record<string, string>> = { 'missing pages': '404', 'share of 10 questions': '201' };
 
 const countOther = (statuses: Readonly<Record<string, number>>, expected: string): number =>
   Object.entries(statuses).reduce((sum, [status, count]) => sum + (status === expected ? 0 : count), 0);
 
-/** Whether the page, or the flood beside it, got no response at all. */
+/** True if the page or the flood got no response at all. */
 const isSilent = ({ name, statuses, pageStatuses }: FloodRow): boolean =>
   Object.keys(pageStatuses).length === 0 || (name !== '' && Object.keys(statuses).length === 0);
 
-/** Pages beside 20 connections that search, ask, share, call MCP or request missing pages. */
+/** Requests pages while 20 connections search, ask, share, call MCP or request missing pages. */
 export const flood: ResilienceRow = {
   name: 'Flood',
   async run({ short }) {

@@ -10,7 +10,7 @@ export const fuzzing: ResilienceRow = {
   name: 'Fuzzed requests',
   async run({ short, requests = short ? 25 : 10_000 }) {
     const data = mkdtempSync(join(tmpdir(), 'fuzz-'));
-    // Each request is from another visitor, so that limits don't keep the rest from the endpoint.
+    // Each request comes from another visitor, so that limits don't keep later ones from the endpoint.
     const server = await runServer(process.cwd(), { TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: data, DATABASE_URL: '' });
     try {
       const results = await fuzzAll(server.url, requests);

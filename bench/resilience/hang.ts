@@ -14,7 +14,7 @@ interface Search {
   ms: number;
 }
 
-/** Searches once; a response that takes far too long counts as none. */
+/** Searches once; a response that takes far too long counts as missing. */
 async function search(serverUrl: string, words: string): Promise<Search> {
   const started = performance.now();
   const url = `${serverUrl}/api/search?q=${encodeURIComponent(words)}`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { killRuns } from '../kill-runs.ts';
 import type { ResilienceRow } from './row.ts';
 
-/** Servers ended with kill -9 while they store feedback. */
+/** Servers killed with `kill -9` while they store feedback. */
 export const killNine: ResilienceRow = {
   name: 'kill -9',
   async run({ short }) {

@@ -7,7 +7,7 @@ const ENDPOINTS = ['/api/feedback', '/api/ask', '/api/ask/share', '/api/search-n
 const MB = 1024 * 1024;
 const CHUNK = Buffer.alloc(64 * 1024, 'a');
 
-/** Writes a whole body before it reads anything, as the simplest clients do; returns the status, 0 where none arrived. */
+/** Writes a whole body before it reads anything, as the simplest clients do; returns the status, or 0 without a response. */
 async function upload(url: string, path: string, bytes: number, chunked: boolean): Promise<number> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -33,7 +33,7 @@ async function upload(url: string, path: string, bytes: number, chunked: boolean
   return Number(/^HTTP\/1\.1 (\d+)/.exec(received)?.[1] ?? 0);
 }
 
-/** Bodies over the limit, with their length and in chunks, to every endpoint: the client always receives 413. */
+/** Sends bodies over the limit to every endpoint, with Content-Length and chunked: the client always receives 413. */
 export const largeBodies: ResilienceRow = {
   name: 'Large bodies',
   async run({ short }) {

@@ -10,7 +10,7 @@ const MAX_MB = 300;
 const CONNECTIONS = 16;
 const PAGES = ['/', '/docs', '/docs/tracing', '/pricing', '/blog', '/integrations', '/faq', '/docs/tracing.md'];
 
-/** Mostly pages, as visitors ask for them, and one expensive request of each kind in turn; none of those repeats. */
+/** Mostly page requests, with one expensive request of each kind in turn; none of those repeats. */
 export function createMixedRequest(n: number): FloodRequest {
   const kinds = Object.values(FLOODS);
   if (n % 10 === 0) return kinds[(n / 10) % kinds.length]?.(n) ?? { path: '/' };

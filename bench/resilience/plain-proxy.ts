@@ -15,7 +15,7 @@ export interface PlainProxy {
 const CHECK_EVERY_MS = 250;
 const POLL_MS = 20;
 
-/** A slow response is no verdict: on a busy machine, every server would be out at once. */
+/** A slow response doesn't count as failure: on a busy machine, all servers would fail at once. */
 const isReady = (server: string): Promise<boolean> =>
   new Promise((found) => {
     const request = get(`${server}/readyz`, { agent: false }, (response) => {

@@ -9,7 +9,7 @@ const CLIENTS = 4;
 /** In the short form, other tests need the cores too. */
 const SHORT_PAUSE_MS = 20;
 const PATHS = ['/docs', '/docs/tracing', '/livez', '/pricing'];
-/** The default: what is measured is a server that nobody configured. */
+/** The default, because the bench measures an unconfigured server. */
 const DRAIN_MS = String(readEnv({}).shutdownDrainMs);
 
 interface Load {
@@ -18,7 +18,7 @@ interface Load {
   stop(): Promise<void>;
 }
 
-/** Asks for pages until stopped, and for at least `min` of them. */
+/** Requests pages until stopped, and at least `min` of them. */
 function startLoad(proxyUrl: string, min: number, pauseMs: number): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   let stopped = false;
@@ -49,7 +49,7 @@ function startLoad(proxyUrl: string, min: number, pauseMs: number): Load {
   return load;
 }
 
-/** Starts a server, and ends an old one once the proxy sends requests to the new one. */
+/** Starts a server, and stops an old one once the proxy sends requests to the new one. */
 async function replace(proxy: PlainProxy, old: RunningServer | undefined): Promise<RunningServer> {
   const server = await runServer(process.cwd(), { SHUTDOWN_DRAIN_MS: DRAIN_MS });
   for (const path of PATHS) await fetch(`${server.url}${path}`).then((response) => response.arrayBuffer());

@@ -3,14 +3,14 @@ export interface Figure {
   what: string;
   value: number;
   limit: number;
-  /** Figures in milliseconds depend on the machine: the bench judges them, tests do not. */
+  /** Figures in milliseconds depend on the machine: the bench compares them with their targets, tests don't. */
   unit?: 'ms' | 'MB';
 }
 
 /** How long an experiment takes. */
 export interface RunOptions {
   short: boolean;
-  /** Number of requests where an experiment counts them, instead of its usual one. */
+  /** Number of requests, for experiments that send a fixed number. */
   requests?: number;
 }
 

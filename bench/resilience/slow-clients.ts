@@ -10,7 +10,7 @@ const BODY = [
   'POST /api/feedback HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 8000\r\n\r\n',
 ];
 
-/** Sends a beginning, then a byte every half second; returns how long the server let it, Infinity where it gave up. */
+/** Sends the start of a request, then a byte every half second; returns the time until the server closes the connection, or Infinity if it never does. */
 function sendSlowly(url: string, beginning: readonly string[]): Promise<number> {
   const { hostname, port } = new URL(url);
   const started = performance.now();
@@ -31,7 +31,7 @@ function sendSlowly(url: string, beginning: readonly string[]): Promise<number> 
   });
 }
 
-/** Clients that send headers or bodies a byte at a time: they are closed, and pages are served beside them. */
+/** Clients that send headers or bodies a byte at a time: the server closes them and keeps serving pages. */
 export const slowClients: ResilienceRow = {
   name: 'Slow clients',
   async run({ short }) {

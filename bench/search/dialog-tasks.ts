@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type BareBrowser, openBareBrowser } from '../bare-browser.ts';
 import { fullOrSmoke } from '../smoke.ts';
 
-/** Pages small and large, with what is typed on each. */
+/** Small and large pages, with the query typed on each. */
 const QUERIES_BY_PAGE = [
   ['/docs/tracing', 'prompt cache'],
   ['/docs/api/observations', 'webhook signature'],
@@ -14,13 +14,13 @@ const KEY_INTERVAL_MS = 80;
 const SETTLE_MS = 1000;
 const TIMEOUT_MS = 30_000;
 
-/** Milliseconds of the longest task of each visit: a reader opens the dialog with the keyboard and types, at the pace of a quick typist. */
+/** Returns the longest task of each visit in milliseconds: a reader opens the dialog with the keyboard and types fast. */
 export async function measureDialogTasks(url: string): Promise<number[]> {
   const browser = await openBareBrowser();
   try {
     const longest: number[] = [];
     for (const [page, query] of QUERIES_BY_PAGE.slice(0, fullOrSmoke(QUERIES_BY_PAGE.length, 1))) {
-      // The server makes each answer once, and for readers on another machine: the first visit is not counted.
+      // The server computes each response once, and readers use another machine: the first visit doesn't count.
       await measureVisit(browser, url + page, query);
       for (let visit = 0; visit < VISITS; visit += 1) longest.push(await measureVisit(browser, url + page, query));
     }

@@ -16,14 +16,14 @@ const FUZZY = 0.2;
 const MIN_FUZZY_LENGTH = 4;
 const OTHER_SECTIONS_WEIGHT = 0.3;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-/** Words that say nothing about what is asked. */
+/** Words without information about the subject. */
 const STOP_WORDS = new Set(
   'a an and are as at be by can do does for from has have how i if in is it its me my not of on or should so that the their there this to use what when where which who why will with you your'.split(
     ' ',
   ),
 );
 
-/** Words, names kept whole and split at dots, dashes, underscores and capitals, and CJK text in pairs of characters. */
+/** Splits text into words, names (whole and split at dots, dashes, underscores and capitals), and CJK text in pairs of characters. */
 export function tokens(text: string): string[] {
   return text.split(/[^\p{L}\p{N}_.$@/-]+/u).flatMap((word) => {
     if (CJK.test(word)) return Array.from(word.slice(0, -1), (_, at) => word.slice(at, at + 2));
@@ -33,7 +33,7 @@ export function tokens(text: string): string[] {
   });
 }
 
-/** The term of a word: lower case, without the endings of plurals and verbs; nothing for words that say nothing. */
+/** Returns the term of a word: lower case, without the endings of plurals and verbs; null for stop words. */
 export function getTerm(word: string): string | null {
   const lower = word.toLowerCase();
   if (lower === '' || STOP_WORDS.has(lower)) return null;
@@ -41,7 +41,7 @@ export function getTerm(word: string): string | null {
   return stem.length >= 3 && /^\p{L}+$/u.test(lower) ? stem : lower;
 }
 
-/** MiniSearch as an expert would set it up: sections with boosts, our questions, synonyms and translations, fuzzy, prefix of the last word, and the priors of pages. */
+/** Creates a MiniSearch index with an expert setup: sections with boosts, our questions, synonyms and translations, fuzzy matching, prefix of the last word, and page priors. */
 export function createExpertMiniSearch(pages: readonly PlainPage[]): SearchFunction {
   const words: Words = JSON.parse(readFileSync('content/data/search-words.json', 'utf8'));
   const index = new MiniSearch<Record<string, unknown>>({
@@ -84,7 +84,7 @@ function scaleBoosts(boosts: Readonly<Record<string, number>>, by: number): Reco
   return Object.fromEntries(Object.entries(boosts).map(([field, boost]) => [field, boost * by]));
 }
 
-/** Terms of other languages in English, the longest first. */
+/** Translates terms of other languages to English, the longest first. */
 function translateToEnglish(query: string, { ja, ko, zh }: Words): string {
   if (!CJK.test(query)) return query;
   const all = { ...zh, ...ko, ...ja };
@@ -94,7 +94,7 @@ function translateToEnglish(query: string, { ja, ko, zh }: Words): string {
   return text;
 }
 
-/** Pages by their best section and a share of the next two, times their prior. */
+/** Ranks pages by their best section and a share of the next two, times their prior. */
 function rankPages(found: readonly { page?: number; score: number }[], pages: readonly PlainPage[]): string[] {
   const scores = [...Map.groupBy(found, ({ page = 0 }) => page)].map(([page, sections]) => {
     const [first = 0, second = 0, third = 0] = sections.map(({ score }) => score).sort((a, b) => b - a);

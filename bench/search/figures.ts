@@ -5,7 +5,7 @@ import type { SearchEngine } from '../../src/features/search/engine/types.ts';
 import type { LocaleId } from '../../src/site/locales.ts';
 import { createIndexReader } from './served-index.ts';
 
-/** A page as other engines are given it. */
+/** A page for other engines. */
 export interface PlainPage {
   path: string;
   title: string;
@@ -17,13 +17,13 @@ export interface PlainPage {
   sections?: readonly { heading: string; text: string; code: string }[];
 }
 
-/** The value below which so many of the values lie. */
+/** Returns the value below which this share of the values lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** What the index of a server weighs: all files of English, and what the first result of a query needs at most. */
+/** Measures the size of a server's index: all English files, and the most that the first result of a query needs. */
 export async function measureIndexSize(url: string, queries: readonly string[]) {
   const first: number[] = [];
   for (const query of queries) {
@@ -50,7 +50,7 @@ export async function measureIndexSize(url: string, queries: readonly string[]) 
   return { first, total: whole.traffic, pages };
 }
 
-/** Engines of all languages that answer from memory. */
+/** Loads engines for all languages into memory. */
 export function createEngineLoader(url: string): (query: string) => Promise<SearchEngine> {
   const { read } = createIndexReader(url);
   const opened = new Map<LocaleId, Promise<SearchEngine>>();
@@ -62,7 +62,7 @@ export function createEngineLoader(url: string): (query: string) => Promise<Sear
   };
 }
 
-/** Milliseconds of each query, when all files are there. */
+/** Measures each query in milliseconds, with all files loaded. */
 export async function measureInNode(url: string, queries: readonly string[]): Promise<number[]> {
   const loadEngine = createEngineLoader(url);
   for (const query of queries) await (await loadEngine(query)).search(query);

@@ -6,13 +6,13 @@ import { build } from 'vite';
 import { CHROMIUM_ARGS } from '../../scripts/chromium.ts';
 import { requireBenchBrowser } from '../smoke.ts';
 
-/** What Chromium measured: milliseconds of each query in a worker, and the longest task of the page meanwhile. */
+/** Milliseconds of each query in a worker, and the longest task of the page meanwhile. */
 export interface ChromiumTimes {
   times: number[];
   longestTask: number;
 }
 
-/** The worker of the benchmark as one script. */
+/** Bundles the worker of the benchmark into one script. */
 async function buildWorkerScript(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'search-worker-'));
   try {
@@ -31,7 +31,7 @@ async function buildWorkerScript(): Promise<string> {
   }
 }
 
-/** Asks every query twice in a worker of Chromium: the first time fetches what is needed, the second is measured. */
+/** Runs every query twice in a worker in Chromium: the first run fetches the files, the second is measured. */
 export async function measureInChromium(url: string, queries: readonly string[]): Promise<ChromiumTimes> {
   const script = await buildWorkerScript();
   const browser = await chromium.launch({ executablePath: requireBenchBrowser(), args: CHROMIUM_ARGS });

@@ -12,7 +12,6 @@ import type { PlainPage } from './figures.ts';
 const FIELDS = ['title', 'description', 'text'];
 const MAX_RESULTS = 10;
 
-/** MiniSearch with its defaults. */
 export function createMiniSearch(pages: readonly PlainPage[]): SearchFunction {
   const index = new MiniSearch({ fields: FIELDS, idField: 'path' });
   index.addAll(pages);
@@ -29,7 +28,7 @@ export function createFlexSearch(pages: readonly PlainPage[]): SearchFunction {
   };
 }
 
-/** Pagefind, which answers in a browser alone; `close` ends the browser and the server of its files. */
+/** Starts Pagefind, which only runs in a browser; `close` stops the browser and the file server. */
 export async function startPagefind(
   pages: readonly PlainPage[],
 ): Promise<{ search: SearchFunction; close(): Promise<void> }> {

@@ -1,7 +1,7 @@
 import type { ReadFile } from '../../src/features/search/engine/types.ts';
 import { SEARCH_INDEX_PATH } from '../../src/site/search.ts';
 
-/** What has come over the wire. */
+/** Transferred bytes. */
 export interface Traffic {
   files: number;
   bytes: number;
@@ -19,7 +19,7 @@ export function createIndexReader(url: string): { read: ReadFile; traffic: Traff
     if (!response.ok) throw new Error(`${name} answered ${response.status}`);
     const bytes = new Uint8Array(await response.arrayBuffer());
     traffic.files += 1;
-    // The length of what was sent, which `fetch` has unpacked by now.
+    // Content-Length is the compressed size; `fetch` has already decompressed the body.
     traffic.bytes += Number(response.headers.get('content-length') ?? bytes.length);
     names.add(name);
     cache.set(name, bytes);

@@ -1,11 +1,11 @@
 import { runChecks } from 'afdocs';
 import type { ToolResult } from './score.ts';
 
-/** Prints what afdocs finds at a URL, on a given number of pages, as JSON: a warning counts as a failure. */
+/** Prints the result of afdocs for a URL and a number of pages as JSON; a warning counts as a failure. */
 const [url = '', pages] = process.argv.slice(2);
 const report = await runChecks(url, {
   requestDelay: 0,
-  // A slow machine is no fault of the site.
+  // A slow machine is not the site's fault.
   requestTimeout: 60_000,
   maxConcurrency: 8,
   samplingStrategy: 'deterministic',

@@ -2,7 +2,7 @@ import { runWithFixedRandom } from './fixed-random.ts';
 import type { ToolResult } from './score.ts';
 
 const PROGRAM = 'scripts/agents/afdocs-run.ts';
-/** Its pages are sampled evenly, but the links of llms.txt by chance; any number does in its place. */
+/** afdocs samples pages evenly but links of llms.txt randomly; any fixed number works. */
 const RANDOM_VALUE = 0.5;
 
 /** Runs afdocs: a warning counts as a failure. */

@@ -4,7 +4,7 @@ import type { CheckLine, ToolResult } from './score.ts';
 
 const COMMAND = 'node_modules/@vercel/agent-readability/dist/cli/index.cjs';
 const PAGES_PER_AUDIT = 5;
-/** The tool shuffles the sitemap by chance; with these numbers in place of chance it looks at other pages in each round, and at the same ones every time. */
+/** The tool shuffles the sitemap randomly; with these fixed numbers each round checks other pages, but the same ones in every run. */
 const RANDOM_VALUES = [0.05, 0.15, 0.3, 0.45];
 
 const reportSchema = z.object({
@@ -19,14 +19,14 @@ const reportSchema = z.object({
   ),
 });
 
-/** Runs the audit of agent-readability several times, on other pages each time. */
+/** Runs agent-readability several times, on other pages each time. */
 export async function auditReadability(url: string): Promise<ToolResult[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
   const results: ToolResult[] = [];
   for (const randomValue of RANDOM_VALUES) {
     const pages = shuffle(urls, randomValue).slice(0, PAGES_PER_AUDIT);
-    // The tool asks for the Markdown of its first page at `{URL}.md`, which for home is another host.
+    // The tool requests the Markdown of its first page at `{URL}.md`, which for the home page is another host.
     if (pages[0] !== `${url}/`) results.push(await audit(url, randomValue, pages));
   }
   return results;
@@ -45,7 +45,7 @@ async function audit(url: string, randomValue: number, pages: readonly string[])
   return { tool: 'agent-readability', about: `score ${report.score}, pages ${paths.join(' ')}`, checks };
 }
 
-/** The order in which the tool looks at pages where chance always gives the same number. */
+/** The order in which the tool checks pages if `Math.random()` always returns the same number. */
 export function shuffle(urls: readonly string[], randomValue: number): string[] {
   const order = [...urls];
   for (let last = order.length - 1; last > 0; last--) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { startServer } from '../../tests/e2e/server.ts';
 import { withFreePort } from '../../tests/free-port.ts';
 
-/** A running production server whose own links lead back to it. */
+/** A running production server whose links point to itself. */
 export interface RunningSite {
   url: string;
   stop(): Promise<void>;

@@ -1,7 +1,7 @@
 import type { Mermaid, MermaidConfig } from 'mermaid';
 import type { Drawing } from '../../src/markdown/diagrams.ts';
 
-/** A drawing, or why there is none. */
+/** A drawing, or the error. */
 export type DrawResult = Drawing | { message: string; line?: number };
 
 interface DrawInput {
@@ -13,7 +13,7 @@ interface DrawInput {
   tokens: Record<string, string>;
 }
 
-/** Runs in the page: draws a source, and writes its style as attributes that name our tokens, because pages allow no inline style. */
+/** Runs in the page: draws a source, and writes its styles as attributes that name our tokens, because pages allow no inline styles. */
 export async function drawInPage({ source, settings, key, tokens }: DrawInput): Promise<DrawResult> {
   const { mermaid } = window as unknown as { mermaid: Mermaid };
   mermaid.initialize(settings);
@@ -51,7 +51,7 @@ export async function drawInPage({ source, settings, key, tokens }: DrawInput): 
     if (element.tagName !== 'style') element.remove();
   const all = [...svg.querySelectorAll('*')].filter((element) => element.tagName !== 'style');
 
-  // Styles are read from the whole drawing before anything is written.
+  // Reads all styles of the drawing before writing any.
   const plans = all.map((element) => {
     const style = getComputedStyle(element);
     const attributes = new Map<string, string>();
@@ -112,7 +112,7 @@ export async function drawInPage({ source, settings, key, tokens }: DrawInput): 
     if (id) marker.id = id;
     else marker.remove();
   }
-  // What is left empty draws nothing; what only groups others adds nothing.
+  // Empty elements draw nothing, and elements that only group others are not needed.
   for (const group of [...svg.querySelectorAll('g, defs, text, tspan, symbol')].reverse()) {
     const isEmpty = group.children.length === 0 && !group.textContent?.trim();
     if (isEmpty || group.tagName === 'symbol') group.remove();

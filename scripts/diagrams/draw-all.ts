@@ -7,7 +7,6 @@ import type { DrawResult } from './browser-side.ts';
 import { openDiagramRenderer } from './draw.ts';
 import { type FoundDiagram, findDiagrams } from './find.ts';
 
-/** What came of drawing. */
 export interface DrawReport {
   drawn: number;
   kept: number;
@@ -15,7 +14,7 @@ export interface DrawReport {
   faults: Fault[];
 }
 
-/** Draws what has no drawing, forgets what no page uses, and writes the drawings. */
+/** Draws missing diagrams, drops unused drawings, and writes the file. */
 export async function drawAll(root: string, { force = false } = {}): Promise<DrawReport> {
   const { diagrams, faults } = findDiagrams(root);
   const byKey = new Map(diagrams.map((diagram) => [diagram.key, diagram]));

@@ -6,7 +6,6 @@ import { CHROMIUM_ARGS, requireChromium } from '../chromium.ts';
 import { type DrawResult, drawInPage } from './browser-side.ts';
 import { getSettings } from './settings.ts';
 
-/** Draws diagrams. */
 export interface DiagramRenderer {
   draw(source: string, key: string): Promise<DrawResult>;
   close(): Promise<void>;
@@ -24,7 +23,7 @@ const TOKENS = {
   ),
 };
 
-/** Starts a browser with mermaid and the site's font in it; nothing is fetched. */
+/** Starts a browser with mermaid and the site's font, without network requests. */
 export async function openDiagramRenderer(): Promise<DiagramRenderer> {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS });
   const page = await browser.newPage();
@@ -43,7 +42,7 @@ async function loadMermaid(page: Page): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   const font = readFileSync(resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'), 'base64');
   await page.setContent('<!doctype html><body></body>');
-  // Widths are those of the site's font, whichever fonts this machine has.
+  // Widths come from the site's font, whichever fonts this machine has.
   await page.addStyleTag({
     content: `@font-face{font-family:"Geist Variable";font-weight:100 900;src:url(data:font/woff2;base64,${font})}`,
   });
@@ -53,7 +52,7 @@ async function loadMermaid(page: Page): Promise<void> {
   await page.addScriptTag({ path: resolve('mermaid/dist/mermaid.min.js') });
 }
 
-/** A tenth of a pixel is fine enough, and is the same on every machine. */
+/** A tenth of a pixel is precise enough, and equal on every machine. */
 function roundNumbers(svg: string): string {
   return svg.replace(/-?\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
 }

@@ -11,7 +11,7 @@ export interface FoundDiagram extends Diagram {
   line: number;
 }
 
-/** Every diagram of pages and snippets; a file that cannot be read leaves the others untouched. */
+/** Finds all diagrams in pages and snippets; an unreadable file does not affect the others. */
 export function findDiagrams(root: string): { diagrams: FoundDiagram[]; faults: Fault[] } {
   const snippets = [...readSnippets(root)].map(([name, source]) => ({ file: snippetFile(name), source }));
   const diagrams: FoundDiagram[] = [];

@@ -4,7 +4,7 @@ import { DIAGRAM_COLOURS as c } from '../../src/markdown/diagram-theme.ts';
 const FONT = '"Geist Variable", sans-serif';
 const FONT_PX = 13;
 
-/** How mermaid draws a diagram: our colours, plain SVG text, the same ids every time. */
+/** Mermaid's settings: our colours, plain SVG text, the same IDs every time. */
 export function getSettings(): MermaidConfig {
   return {
     startOnLoad: false,
@@ -86,7 +86,7 @@ function getVariables(): Record<string, string> {
   };
 }
 
-/** `:::accent` marks what a diagram is about; groups have small headings. */
+/** `:::accent` marks the subject of a diagram; groups have small headings. */
 function getCss(): string {
   return [
     `.accent > :is(rect, polygon, path, circle, ellipse), .accent > g > path { fill: ${c['amber-wash']} !important; stroke: ${c.amber} !important; }`,

@@ -7,7 +7,7 @@ import {
 import { EXPORT_FORMATS, type ExportFormat } from '../store-command/print.ts';
 import { parseChoice, parseOptionalChoice, readArgs, UsageError } from '../store-command/usage.ts';
 
-/** What the person at the keyboard wants. */
+/** A parsed command line. */
 export type Command =
   | { name: 'help' }
   | { name: 'list'; filter: FeedbackFilter }
@@ -16,7 +16,7 @@ export type Command =
   | { name: 'delete'; reference: string }
   | { name: 'prune' };
 
-/** Shown on request and after a mistake. */
+/** Printed on request and after invalid input. */
 export const HELP = `npm run tool -- feedback <command>
 
   list                          newest first
@@ -69,10 +69,10 @@ function getReference(text: string | undefined): string {
   return text ?? '';
 }
 
-/** How many words each command takes after its name. */
+/** Number of arguments of each command. */
 const WORDS: Readonly<Record<string, number>> = { list: 0, export: 0, status: 2, delete: 1, prune: 0 };
 
-/** Reads the words after `npm run tool -- feedback`; a mistake throws a `UsageError`. */
+/** Parses the arguments of `npm run tool -- feedback`; invalid ones throw a `UsageError`. */
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = readArgs(args, OPTIONS);
   const [name, first, second] = positionals;

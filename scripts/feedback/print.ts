@@ -10,7 +10,7 @@ export function exportFeedback(entries: readonly FeedbackEntry[], format: Export
   return exportRows(COLUMNS, entries.map(record), format);
 }
 
-/** Feedback for a person to read: a line each, the comment under it. */
+/** Formats feedback for people: one line each, with the comment below it. */
 export function formatFeedbackList(entries: readonly FeedbackEntry[]): string {
   if (entries.length === 0) return 'No feedback.\n';
   const lines = entries.flatMap(({ reference, createdAt, status, choice, page, comment }) => [

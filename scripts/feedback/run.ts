@@ -34,7 +34,7 @@ async function execute(store: Store, command: Exclude<Command, { name: 'help' }>
   }
 }
 
-/** Does what the words ask for, in the store that the environment names. */
+/** Runs the command on the store that the environment selects. */
 export function runFeedback(args: readonly string[], env: Record<string, string | undefined>): Promise<CommandResult> {
   return runOnStore({ help: HELP, parse: parseCommand, execute }, args, env);
 }

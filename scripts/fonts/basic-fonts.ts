@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-/** A font file that every page loads, and what it is cut from. */
+/** A font file that every page loads, and the font that it is a subset of. */
 export interface BasicFont {
   file: string;
   source: string;
@@ -14,17 +14,17 @@ export const BASIC_FONTS: readonly BasicFont[] = ['geist', 'geist-mono'].map((na
 }));
 
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
-/** What English pages have besides ASCII. The same ranges are in `src/ui/styles/fonts.css`. */
+/** Characters of English pages besides ASCII. The same ranges are in `src/ui/styles/fonts.css`. */
 const PUNCTUATION = '\u00a0©°·×–—‘’“”•…›€™↑↓−';
 export const BASIC_CHARACTERS = ASCII + PUNCTUATION;
 
 /** The lightest and the boldest weight that styles use. */
 export const BASIC_WEIGHTS = { min: 400, max: 700 };
 
-/** What shaping needs, and digits of one width. Ligatures, old-style digits and other letter forms are not used. */
+/** Features for shaping, and tabular digits. Ligatures, old-style digits and other letter forms are not used. */
 const FEATURES = ['ccmp', 'locl', 'kern', 'mark', 'mkmk', 'rlig', 'tnum'];
 
-/** A font with the basic characters, weights and features alone. */
+/** Creates a font with only the basic characters, weights and features. */
 export function cutBasicFont({ source }: BasicFont): Promise<Buffer> {
   const bytes = readFileSync(fileURLToPath(import.meta.resolve(source)));
   // The types of the package do not know `keepFeatures` yet.

@@ -4,7 +4,7 @@ import { describeIssue } from './issues.ts';
 import { type ApiOptions, requestJson, SyncError } from './request-json.ts';
 import { discussionSchema, discussionThread } from './thread.ts';
 
-/** The newest this many pages of fifty are read. */
+/** Reads this many pages of fifty, the newest first. */
 const PAGES = 40;
 
 const QUERY = `query ($owner: String!, $name: String!, $after: String) {
@@ -35,7 +35,7 @@ const answerSchema = z.object({
 
 const errorsSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
-/** The discussions of a repository, newest first. */
+/** Reads the discussions of a repository, newest first. */
 export async function readDiscussions(options: ApiOptions, repository: string): Promise<Thread[]> {
   const [owner, name] = repository.split('/');
   const threads: Thread[] = [];
@@ -58,7 +58,7 @@ export async function readDiscussions(options: ApiOptions, repository: string): 
   return threads;
 }
 
-/** GitHub Enterprise Server has its two APIs side by side. */
+/** GitHub Enterprise Server has both APIs on the same host. */
 export function graphqlUrl(apiUrl: string): string {
   return `${apiUrl.replace(/\/v3$/, '')}/graphql`;
 }

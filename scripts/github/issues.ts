@@ -2,10 +2,10 @@ import type { Thread } from '../../src/schema/reference.ts';
 import { type ApiOptions, requestJson, SyncError } from './request-json.ts';
 import { issueSchema, issueThread } from './thread.ts';
 
-/** The newest this many pages of a hundred are read. */
+/** Reads this many pages of a hundred, the newest first. */
 const PAGES = 20;
 
-/** The issues of a repository, newest first, without pull requests. */
+/** Reads the issues of a repository, newest first, without pull requests. */
 export async function readIssues(options: ApiOptions, repository: string): Promise<Thread[]> {
   const threads: Thread[] = [];
   let url: string | undefined =
@@ -21,7 +21,7 @@ export async function readIssues(options: ApiOptions, repository: string): Promi
   return threads;
 }
 
-/** The URL of the next page; one that leads away from the API is refused. */
+/** Returns the URL of the next page; throws if it points away from the API. */
 export function nextPage(link: string | null, apiUrl: string): string | undefined {
   const next = link?.split(/,\s*(?=<)/).find((part) => /;\s*rel="?next"?/.test(part));
   const url = /<([^>]*)>/.exec(next ?? '')?.[1];
@@ -31,7 +31,7 @@ export function nextPage(link: string | null, apiUrl: string): string | undefine
   return url;
 }
 
-/** Where in an answer something is wrong. */
+/** Names the wrong field of a response. */
 export function describeIssue(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }): string {
   const [issue] = error.issues;
   return `${issue?.path.map(String).join('.') || 'the whole'}: ${issue?.message ?? ''}`;

@@ -1,33 +1,33 @@
-/** How an API is called; tests pass their own clock. */
+/** Options for API requests; tests pass their own clock. */
 export interface ApiOptions {
   apiUrl: string;
   token: string;
   now(): number;
   wait(ms: number): Promise<void>;
-  /** Told before each wait. */
+  /** Called before each wait. */
   onWait?(reason: string, ms: number): void;
 }
 
 /** Why the API refused, as a line for the user. */
 export class SyncError extends Error {}
 
-/** An answer with what its headers say. */
+/** A response with the parts of its headers that we use. */
 export interface ApiResponse {
   body: unknown;
   headers: Headers;
 }
 
 const TIMEOUT_MS = 30_000;
-/** One request is tried this often. */
+/** Maximum attempts for one request. */
 const TRIES = 5;
-/** After a failure of the server: this long, doubled each time. */
+/** Wait after a server error, doubled each time. */
 const FAILURE_WAIT_MS = 1000;
-/** A limit that does not say how long it lasts: this long, doubled each time. */
+/** Wait after a rate limit without a reset time, doubled each time. */
 const LIMIT_WAIT_MS = 60_000;
 /** Gives up if the API requests a longer wait. */
 export const MAX_WAIT_MS = 15 * 60_000;
 
-/** Asks for JSON, again after failures that pass and limits that end; gives up with a `SyncError`. */
+/** Requests JSON, with retries after temporary failures and rate limits; gives up with a `SyncError`. */
 export async function requestJson(options: ApiOptions, url: string, body?: object): Promise<ApiResponse> {
   for (let tries = 1; ; tries++) {
     const result = await tryRequest(options, url, body);
@@ -42,7 +42,7 @@ export async function requestJson(options: ApiOptions, url: string, body?: objec
   }
 }
 
-/** A failure; one that may pass says how long to wait. */
+/** A failure; a temporary one says how long to wait. */
 type RequestFailure = { reason: string; wait?: (tries: number) => number };
 
 const temporaryFailure = (reason: string): RequestFailure => ({
@@ -63,7 +63,7 @@ async function tryRequest(
       method: body ? 'POST' : 'GET',
       headers: createHeaders(options.token, body),
       body: body && JSON.stringify(body),
-      // The token goes to the API that was named, and nowhere it points to.
+      // Sends the token only to the configured API, never to a redirect target.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

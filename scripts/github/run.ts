@@ -4,14 +4,14 @@ import { readIssues } from './issues.ts';
 import { type ApiOptions, SyncError } from './request-json.ts';
 import { formatChanges, getChanges, readSnapshot, sortThreads, writeSnapshot } from './snapshot.ts';
 
-/** What a run says, and the code it ends with. */
+/** Output and exit code of a run. */
 export interface CommandResult {
   status: 0 | 1;
   stdout: string;
   stderr: string;
 }
 
-/** Takes a new snapshot; whatever goes wrong, the old one stays as it is. */
+/** Takes a new snapshot; after a failure, the old one stays unchanged. */
 export async function syncGithub(
   file: string,
   env: Record<string, string | undefined>,

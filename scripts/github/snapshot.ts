@@ -1,17 +1,17 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type Thread, type Threads, threadsSchema } from '../../src/schema/reference.ts';
 
-/** Longest line of a file as Biome formats it. */
+/** Longest line in files that Biome formats. */
 const LINE_CHARS = 120;
 
-/** What a new snapshot has that the old one has not, and the other way round. */
+/** The differences between two snapshots. */
 export interface Changes {
   added: Thread[];
   changed: Thread[];
   removed: Thread[];
 }
 
-/** Threads in the order of a snapshot: the highest number first, each number once. */
+/** Sorts threads by number, the highest first, and removes duplicates. */
 export function sortThreads(threads: readonly Thread[]): Thread[] {
   const unique = new Map(threads.map((thread) => [thread.number, thread]));
   return [...unique.values()].sort((a, b) => b.number - a.number);
@@ -34,7 +34,7 @@ function getSortedEntries(thread: Thread | undefined): unknown {
   return Object.entries(thread ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** What changed, for a person to read. */
+/** Formats the changes for people. */
 export function formatChanges({ added, changed, removed }: Changes): string {
   const lines = (mark: string, threads: readonly Thread[]) =>
     threads.map(({ kind, number, title }) => `${mark} ${kind} ${number}  ${title}`);
@@ -43,7 +43,7 @@ export function formatChanges({ added, changed, removed }: Changes): string {
   return `${[...all, all.length > 0 ? count : 'Nothing changed.'].join('\n')}\n`;
 }
 
-/** A snapshot as a file, formatted as the repository's other files are. */
+/** Formats a snapshot like the other files of the repository. */
 export function formatSnapshot(snapshot: Threads): string {
   const text = JSON.stringify(snapshot, null, 2).replace(
     /^( *"topics": )\[([^\]]*)\](,?)$/gm,
@@ -57,7 +57,7 @@ export function formatSnapshot(snapshot: Threads): string {
   return `${text}\n`;
 }
 
-/** Reads a snapshot; undefined where there is none that can be read. */
+/** Reads a snapshot; undefined if it is missing or invalid. */
 export function readSnapshot(file: string): Threads | undefined {
   try {
     return threadsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -66,7 +66,7 @@ export function readSnapshot(file: string): Threads | undefined {
   }
 }
 
-/** Puts a snapshot in the place of the old one, whole or not at all. */
+/** Replaces the snapshot file atomically. */
 export function writeSnapshot(file: string, snapshot: Threads): void {
   const next = `${file}.${process.pid}.tmp`;
   try {

@@ -6,7 +6,7 @@ import type { Thread } from '../../src/schema/reference.ts';
 const EXCERPT_CHARS = 400;
 const TOPICS = 5;
 
-/** What the REST API says of an issue, as far as we read it. */
+/** The fields of an issue that we read from the REST API. */
 export const issueSchema = z.object({
   number: z.int().positive(),
   title: z.string(),
@@ -23,7 +23,7 @@ export const issueSchema = z.object({
   pull_request: z.unknown().optional(),
 });
 
-/** What the GraphQL API says of a discussion, as far as we ask. */
+/** The fields of a discussion that we request from the GraphQL API. */
 export const discussionSchema = z.object({
   number: z.int().positive(),
   title: z.string(),
@@ -40,7 +40,7 @@ export const discussionSchema = z.object({
   body: z.string(),
 });
 
-/** An issue as a thread; pull requests, which the API lists among issues, are none. */
+/** Converts an issue to a thread; undefined for pull requests, which the API lists among issues. */
 export function issueThread(issue: z.infer<typeof issueSchema>): Thread | undefined {
   if (issue.pull_request) return;
   const labels = issue.labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')));
@@ -82,7 +82,7 @@ export function discussionThread(discussion: z.infer<typeof discussionSchema>): 
   };
 }
 
-/** Labels as ids, in order; `area: tracing` is `tracing`. */
+/** Converts labels to sorted IDs; `area: tracing` becomes `tracing`. */
 export function getTopics(labels: readonly string[]): string[] {
   const topics = labels.flatMap((label) => {
     const id = slugify(label.replace(/^[\w\s]+:\s*/, ''))
@@ -94,7 +94,7 @@ export function getTopics(labels: readonly string[]): string[] {
   return unique.length > 0 ? unique.slice(0, TOPICS) : ['general'];
 }
 
-/** The beginning of a text in Markdown, as plain text on one line. */
+/** Returns the beginning of a Markdown text as plain text on one line. */
 export function getExcerpt(markdown: string): string {
   const text = markdown
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')

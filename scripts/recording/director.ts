@@ -1,13 +1,13 @@
 import { copyFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
-/** Frames a second of every recording. */
+/** Frames per second of every recording. */
 export const FRAME_RATE = 12;
 
-/** Frames after which a page that nobody touches no longer changes. */
+/** Frames after which a page without input no longer changes. */
 const FRAMES_TO_SETTLE = 3;
 
-/** Words under a recording, with the seconds between which they show. */
+/** A caption, with the seconds between which it shows. */
 export interface Cue {
   from: number;
   to: number;
@@ -19,7 +19,7 @@ interface Point {
   y: number;
 }
 
-/** Moves the pointer and the page frame by frame, so that a recording is the same however slow the machine is. */
+/** Moves the pointer and the page frame by frame, so that a recording doesn't depend on the speed of the machine. */
 export class Director {
   readonly cues: Cue[] = [];
   #frames = 0;
@@ -37,19 +37,19 @@ export class Director {
     return this.#frames / FRAME_RATE;
   }
 
-  /** Shows words from now on, until the next words or the end. */
+  /** Shows a caption until the next one or the end. */
   showCaption(text: string): void {
     this.endCaption();
     this.cues.push({ from: this.seconds, to: Number.POSITIVE_INFINITY, text });
   }
 
-  /** Ends the caption that is shown. */
+  /** Ends the current caption. */
   endCaption(): void {
     const last = this.cues.at(-1);
     if (last) last.to = Math.min(last.to, this.seconds);
   }
 
-  /** Keeps the picture still: after a few frames, the last one is copied instead of recorded again. */
+  /** Holds the picture: after a few frames, the last one is copied instead of recorded again. */
   async holdFrame(seconds: number): Promise<void> {
     const count = Math.max(1, Math.round(seconds * FRAME_RATE));
     const drawn = Math.min(count, FRAMES_TO_SETTLE);
@@ -73,7 +73,7 @@ export class Director {
     );
   }
 
-  /** Brings the pointer to an element. */
+  /** Moves the pointer to an element. */
   async point(selector: string, seconds: number, offset?: Point): Promise<void> {
     const box = await this.#page.locator(selector).first().boundingBox();
     if (!box) throw new Error(`"${selector}" is not on the page: correct the film.`);
@@ -88,7 +88,7 @@ export class Director {
     });
   }
 
-  /** Presses what the pointer is on. */
+  /** Clicks at the pointer. */
   async click(): Promise<void> {
     await this.#page.mouse.click(this.#pointer.x, this.#pointer.y);
     await this.holdFrame(1 / FRAME_RATE);

@@ -14,7 +14,7 @@ export interface PixelSize {
   height: number;
 }
 
-/** Says in one line what to do when the encoder is missing. */
+/** Throws a one-line error if the encoder is missing. */
 export function requireFfmpeg(): void {
   try {
     execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' });
@@ -41,7 +41,7 @@ export async function writePoster(folder: string, seconds: number, target: strin
   await sharp(`${folder}/${frame}.png`).webp({ quality: 75 }).toFile(`${target}.webp`);
 }
 
-/** Words of a recording as WebVTT. */
+/** Formats captions as WebVTT. */
 export function toWebVtt(cues: readonly Cue[]): string {
   const blocks = cues.map(({ from, to, text }) => `${formatTimestamp(from)} --> ${formatTimestamp(to)}\n${text}`);
   return `${['WEBVTT', ...blocks].join('\n\n')}\n`;

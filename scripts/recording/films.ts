@@ -1,6 +1,6 @@
 import type { Director } from './director.ts';
 
-/** One recording: which page it is taken from, and what happens on it. */
+/** One recording: its page, and what happens on it. */
 export interface Film {
   name: string;
   path: string;
@@ -22,7 +22,7 @@ async function choose(director: Director, selector: string, hold: number): Promi
   await director.holdFrame(hold);
 }
 
-/** A loop: three steps of a trace, from the bottom up so that what opens never moves the next one. */
+/** A loop: three steps of a trace, from the bottom up so that an opened step never moves the next one. */
 const traceSteps: Film = {
   name: 'trace-steps',
   path: '/demo',
@@ -50,7 +50,7 @@ const promptVersions: Film = {
 
 const walkRow = (id: string) => `#read label:has(input[value="${id}"])`;
 
-/** Space above a chapter that stays outside the frame. */
+/** Space above a chapter outside the frame. */
 const ABOVE_HEADING = -36;
 
 async function fromComplaintToTrace(director: Director): Promise<void> {

@@ -4,14 +4,14 @@ import { LOCALES } from '../../src/site/locales.ts';
 import { EXPORT_FORMATS, type ExportFormat } from '../store-command/print.ts';
 import { parseChoice, parseOptionalChoice, readArgs, UsageError } from '../store-command/usage.ts';
 
-/** What the person at the keyboard wants. */
+/** A parsed command line. */
 export type Command =
   | { name: 'help' }
   | { name: 'list'; filter: SearchNoteFilter }
   | { name: 'export'; filter: SearchNoteFilter; format: ExportFormat }
   | { name: 'prune' };
 
-/** Shown on request and after a mistake. */
+/** Printed on request and after invalid input. */
 export const HELP = `npm run tool -- search:notes <command>
 
   list                          the most visitors first
@@ -49,7 +49,7 @@ function getFilter({ kind, locale, since }: ReturnType<typeof readArgs<typeof OP
   };
 }
 
-/** Reads the words after `npm run tool -- search:notes`; without any, it lists. A mistake throws a `UsageError`. */
+/** Parses the arguments of `npm run tool -- search:notes`; without any, it lists. Invalid ones throw a `UsageError`. */
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = readArgs(args, OPTIONS);
   const [name = 'list', ...more] = positionals;

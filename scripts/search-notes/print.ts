@@ -8,7 +8,7 @@ export function exportNotes(entries: readonly SearchNoteEntry[], format: ExportF
   return exportRows(COLUMNS, entries, format);
 }
 
-/** Counts for a person to read: a line each. */
+/** Formats counts for people: one line each. */
 export function formatNoteList(entries: readonly SearchNoteEntry[]): string {
   if (entries.length === 0) return 'No queries.\n';
   const lines = entries.map(

@@ -13,7 +13,7 @@ async function execute(store: Store, command: Exclude<Command, { name: 'help' }>
   return command.name === 'list' ? formatNoteList(entries) : exportNotes(entries, command.format);
 }
 
-/** Does what the words ask for, in the store that the environment names. */
+/** Runs the command on the store that the environment selects. */
 export function runSearchNotes(
   args: readonly string[],
   env: Record<string, string | undefined>,

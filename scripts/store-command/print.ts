@@ -17,7 +17,7 @@ export function exportRows<C extends string>(
   return `${JSON.stringify(ordered, null, 2)}\n`;
 }
 
-/** Text of strangers without what a terminal would obey instead of show. */
+/** Removes control characters, which a terminal would execute. */
 export function stripControlCharacters(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 }

@@ -4,17 +4,17 @@ import { openSiteStore } from '../../src/server/features.ts';
 import { readEnv } from '../../src/site/env.ts';
 import { UsageError } from './usage.ts';
 
-/** What a command says, and the code it ends with. */
+/** Output and exit code of a command. */
 export interface CommandResult {
   status: 0 | 1;
   stdout: string;
   stderr: string;
 }
 
-/** A program that reads or changes what the server stored. */
+/** A program that reads or changes the server's store. */
 export interface StoreProgram<C extends { name: string }> {
   help: string;
-  /** Reads the words; a mistake throws a `UsageError`. */
+  /** Parses the arguments; invalid ones throw a `UsageError`. */
   parse(args: readonly string[]): C;
   execute(store: Store, command: Exclude<C, { name: 'help' }>): Promise<string>;
 }
@@ -22,13 +22,13 @@ export interface StoreProgram<C extends { name: string }> {
 const isHelp = <C extends { name: string }>(command: C): command is Extract<C, { name: 'help' }> =>
   command.name === 'help';
 
-/** What the store answered; a store that cannot be used ends the command. */
+/** Returns the value of a store result; an unusable store ends the command. */
 export function unwrap<T>(result: StoreResult<T>, { place }: Store): T {
   if (!result.ok) throw new Error(`The store at ${place} cannot be used: ${result.error.reason}.`);
   return result.value;
 }
 
-/** Does what the words ask for, in the store that the environment names. */
+/** Runs the command on the store that the environment selects. */
 export async function runOnStore<C extends { name: string }>(
   { help, parse, execute }: StoreProgram<C>,
   args: readonly string[],
@@ -51,7 +51,7 @@ export async function runOnStore<C extends { name: string }>(
   }
 }
 
-/** Runs a program with the words and the environment of this process. */
+/** Runs a program with the arguments and the environment of this process. */
 export async function main(
   run: (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<CommandResult>,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
-/** A mistake that the person at the keyboard can put right. */
+/** Invalid input on the command line. */
 export class UsageError extends Error {}
 
-/** Reads options and words; what parseArgs refuses is a mistake of usage. */
+/** Parses options and arguments; what `parseArgs` refuses throws a `UsageError`. */
 export function readArgs<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
@@ -12,7 +12,7 @@ export function readArgs<T extends ParseArgsOptionsConfig>(args: readonly string
   }
 }
 
-/** One of the values that are allowed, or a mistake that names them. */
+/** Parses one of the allowed values; otherwise throws an error that lists them. */
 export function parseChoice<T extends string>(what: string, value: string | undefined, allowed: readonly T[]): T {
   const found = allowed.find((each) => each === value);
   if (found === undefined) throw new UsageError(`${what}: expected ${allowed.join(' or ')}, not "${value ?? ''}".`);

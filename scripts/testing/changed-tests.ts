@@ -1,4 +1,4 @@
-/** Which tests a change touches, beyond those that import a changed file. */
+/** The tests that a change affects, beyond those that import a changed file. */
 export type TestChoice = 'all' | readonly string[];
 
 /** Changes that may affect any test. */
@@ -36,7 +36,7 @@ const RULES: readonly Rule[] = [
 
 const isBrowserTest = (test: string) => test.startsWith('tests/e2e/');
 
-/** Browser tests of a source file: those named after its feature or page, otherwise all of them. */
+/** Returns the browser tests of a source file: those named after its feature or page, otherwise all of them. */
 function getBrowserTests(file: string, tests: readonly string[]): string[] {
   const browser = tests.filter(isBrowserTest);
   const name = /^src\/(?:features|pages)\/([^/]+)\//.exec(file)?.[1];

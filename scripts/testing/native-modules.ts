@@ -9,7 +9,7 @@ const GLOB = /import\.meta\.glob\(\s*["'](.+?)["']\s*,\s*\{(.*?)\}\s*,?\s*\)/gs;
 setSourceMapsSupport(true);
 
 /**
- * Lets Node load what Vite loads in a build: TSX, `?raw`, `?url`, style sheets and `import.meta.glob`. Tests of the
+ * Lets Node.js load what Vite loads in a build: TSX, `?raw`, `?url`, style sheets and `import.meta.glob`. Tests of the
  * whole site then run at the speed of the server: under Vite's module runner the same code takes twice as long.
  */
 registerHooks({
@@ -31,7 +31,7 @@ registerHooks({
 
 const toModule = (source: string) => ({ format: 'module' as const, source, shortCircuit: true });
 
-/** The code of a file, with a map so that errors name the lines as they were written. */
+/** Compiles a file, with a source map so that errors name its lines. */
 function transform(file: string, source: string): string {
   const { code, map, errors } = transformSync(file, source, {
     jsx: { runtime: 'automatic', development: false },
@@ -42,7 +42,7 @@ function transform(file: string, source: string): string {
   return `${code}\n//# sourceMappingURL=data:application/json;base64,${json}`;
 }
 
-/** Writes each glob as the imports that Vite makes of it. Only eager globs of one pattern are known. */
+/** Expands each glob to imports, as Vite does. Supports only eager globs with one pattern. */
 function expandGlobs(file: string, code: string): string {
   const imports: string[] = [];
   const expanded = code.replace(GLOB, (whole, pattern: string, options: string) => {
@@ -61,6 +61,6 @@ function expandGlobs(file: string, code: string): string {
     return `{ ${entries.join(', ')} }`;
   });
   if (expanded.includes('import.meta.glob')) throw new Error(`${file}: a glob that tests cannot read.`);
-  // On the first line, so that the map of the others stays right.
+  // On the first line, so that the source map of the other lines stays correct.
   return `${imports.join(' ')} ${expanded}`;
 }

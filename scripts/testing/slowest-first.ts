@@ -52,7 +52,7 @@ type SortableSpec = Pick<TestSpecification, 'moduleId'> & {
   project: { name: string; config: { sequence: { groupOrder: number } } };
 };
 
-/** Where a file comes in the order, by group, project and slowness; lower is earlier. */
+/** Returns the rank of a file by group, project and slowness; lower is earlier. */
 function getRank({ moduleId, project }: SortableSpec): number[] {
   const slow = SLOWEST.findIndex((file) => moduleId.endsWith(`/${file}`));
   return [project.config.sequence.groupOrder, PROJECTS.indexOf(project.name), slow === -1 ? SLOWEST.length : slow];

@@ -1,6 +1,6 @@
 const ROUNDS = 15;
 
-/** Centroids of points, and the nearest one of each point: k-means that starts from points at even distances in the list. */
+/** Finds centroids, and the nearest one of each point: k-means that starts from points at even distances in the list. */
 export function codebook(
   points: Float64Array,
   dims: number,

@@ -1,4 +1,4 @@
-/** The directions in which points differ most, widest first, as rows; Jacobi's method on their covariance. */
+/** Returns the directions in which points vary most, widest first, as rows: Jacobi's method on their covariance. */
 export function principalAxes(points: readonly Float64Array[], dims: number): Float64Array[] {
   const matrix = covariance(points, dims);
   const axes = Array.from({ length: dims }, (_, row) => Float64Array.from({ length: dims }, (_, at) => +(at === row)));
@@ -27,7 +27,7 @@ function covariance(points: readonly Float64Array[], dims: number): Float64Array
   return matrix;
 }
 
-/** Turns two axes so that what lies on them no longer varies together. */
+/** Rotates two axes so that the values on them are uncorrelated. */
 function rotate(matrix: Float64Array[], axes: Float64Array[], p: number, q: number): void {
   const [rowP, rowQ, axisP, axisQ] = [matrix[p], matrix[q], axes[p], axes[q]];
   const shared = rowP?.[q] ?? 0;

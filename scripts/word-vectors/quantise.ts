@@ -8,7 +8,7 @@ import {
 import { codebook } from './codebook.ts';
 import { principalAxes } from './principal-axes.ts';
 
-/** Vectors as codes: turned to their principal axes, which are dealt to the spaces so that each carries as much. */
+/** Quantises vectors: rotates them to their principal axes, and distributes the axes so that each space has the same variance. */
 export function quantise(words: readonly string[], vectors: readonly Float64Array[]): WordVectors {
   const axes = principalAxes(vectors, vectors[0]?.length ?? 0).slice(0, DIMS);
   const rotated = axes.map((axis) => Float64Array.from(vectors, (vector) => product(vector, axis)));
@@ -37,7 +37,7 @@ function product(a: Float64Array, b: Float64Array): number {
   return sum;
 }
 
-/** Each axis, widest first, goes to the space that carries least so far and has room. */
+/** Assigns each axis, widest first, to the space with the least variance so far that has room. */
 function distributeAxes(axes: readonly Float64Array[]): Float64Array[][] {
   const spaces = Array.from({ length: SPACES }, () => ({ axes: [] as Float64Array[], spread: 0 }));
   for (const axis of axes) {

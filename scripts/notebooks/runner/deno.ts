@@ -6,7 +6,7 @@ import { NotRunnable } from './not-runnable.ts';
 
 const VERSION = '2.9.6';
 
-/** A Deno that can be started. */
+/** An installed Deno. */
 export interface Deno {
   binary: string;
   version: string;

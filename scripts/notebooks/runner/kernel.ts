@@ -8,7 +8,7 @@ import type { RunContext } from './run-context.ts';
 
 /** The kernel to run a notebook in. */
 export interface KernelOptions {
-  /** Python that has the Jupyter client. */
+  /** Path of a Python with the Jupyter client. */
   python: string;
   kernel: 'python3' | 'deno';
   /** Code that runs before the first cell and is not part of the notebook. */

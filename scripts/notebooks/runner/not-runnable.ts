@@ -1,4 +1,4 @@
-/** The notebook cannot be run on this machine; that is no fault of the notebook. */
+/** The notebook cannot run on this machine, which is not a fault of the notebook. */
 export class NotRunnable extends Error {}
 
 /** A cell of a notebook failed. */

@@ -11,7 +11,7 @@ export interface Cell {
   execution_count?: number | null;
 }
 
-/** What a run leaves in a notebook's metadata. */
+/** What a run records in a notebook's metadata. */
 export interface RunRecord {
   date: string;
   versions: Record<string, string>;
@@ -31,7 +31,7 @@ export interface Notebook {
   nbformat_minor: number;
 }
 
-/** What running a cell produced. */
+/** The outputs of a cell. */
 export interface CellResult {
   outputs: unknown[];
   executionCount: number;
@@ -82,7 +82,7 @@ const isStream = (output: unknown): output is StreamOutput =>
 
 const isResult = (output: unknown) => (output as { output_type?: string }).output_type === 'execute_result';
 
-/** Joins stream outputs that follow each other and puts the result last: how a kernel cuts and orders them depends on its timing. */
+/** Joins consecutive stream outputs and puts the result last: how a kernel splits and orders them depends on timing. */
 export function mergeStreams(outputs: readonly unknown[]): unknown[] {
   const merged: unknown[] = [];
   for (const output of [...outputs.filter((entry) => !isResult(entry)), ...outputs.filter(isResult)]) {

@@ -1,7 +1,7 @@
 import type { StandIn } from '../standin/server.ts';
 import type { CellResult } from './notebook-file.ts';
 
-/** What a run needs to know. */
+/** Inputs of a run. */
 export interface RunContext {
   root: string;
   name: string;
@@ -9,7 +9,6 @@ export interface RunContext {
   standIn: StandIn;
 }
 
-/** What a run produced. */
 export interface RunOutcome {
   results: ReadonlyMap<string, CellResult>;
   versions: Record<string, string>;

@@ -7,7 +7,7 @@ import { runPython } from './run-python.ts';
 import { runTypeScript } from './run-typescript.ts';
 import { traceFileFrom } from './trace-file.ts';
 
-/** What a run was, for the line that is printed. */
+/** Summary of a run, for the printed line. */
 export interface RunSummary {
   cells: number;
   traces: number;

@@ -48,7 +48,7 @@ export function getPins(code: string): Record<string, string> {
   return Object.fromEntries(found.map(([, name = '', version = '']) => [name, version]));
 }
 
-/** Resolves our own packages to the recorder, and what the recorder imports to npm. */
+/** Resolves our packages to the recorder, and the recorder's imports to npm. */
 function importMap(root: string, library: string): Record<string, string> {
   const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
   const { version } = read('contracts/versions.json').typescript;

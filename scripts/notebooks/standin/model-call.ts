@@ -14,9 +14,9 @@ export interface Message {
   text: string;
   images: number;
   toolCalls: readonly ToolCall[];
-  /** Name of the tool that a `tool` message answers. */
+  /** Name of the tool whose result a `tool` message contains. */
   toolName?: string;
-  /** ID of the call that a `tool` message answers, where the protocol gives no name. */
+  /** ID of the call whose result a `tool` message contains, if the protocol gives no name. */
   callId?: string;
 }
 

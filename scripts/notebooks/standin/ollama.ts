@@ -17,7 +17,7 @@ function parse(body: Json, match: RegExpExecArray): ModelCall {
       ? prompt
       : chat.messages.map((message, at) => ({ ...message, images: asList(messages[at]?.images).length })),
     ...(Object.keys(schema).length > 0 && { schema: { name: 'format', schema } }),
-    // Ollama streams unless it is told not to.
+    // Ollama streams by default.
     stream: body.stream !== false,
   };
 }

@@ -8,7 +8,7 @@ const pricesSchema = z.object({ definitions: z.array(definitionSchema) });
 /** Computes the cost of a call by usage type; types without a price cost nothing. */
 export type PriceList = (model: string, usage: Readonly<Record<string, number>>) => Record<string, number>;
 
-/** Reads the prices in `contracts/models.json`; definitions of the project win over them, the newest first. */
+/** Reads the prices in `contracts/models.json`; definitions of the project override them, the newest first. */
 export function readPrices(root: string, ofProject: () => readonly unknown[] = () => []): PriceList {
   const { definitions } = pricesSchema.parse(JSON.parse(readFileSync(join(root, 'contracts/models.json'), 'utf8')));
   return (model, usage) => {

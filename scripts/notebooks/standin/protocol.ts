@@ -1,6 +1,6 @@
 import type { Json, ModelCall, ModelReply } from './model-call.ts';
 
-/** Facts about one exchange that end up in IDs and times. */
+/** Values of one exchange that appear in IDs and times. */
 export interface Exchange {
   id: string;
   /** Seconds since 1970. */

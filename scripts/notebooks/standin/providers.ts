@@ -40,7 +40,7 @@ interface Exchange {
   conversations: Map<string, readonly Message[]>;
 }
 
-/** Answers a call to a model in the protocol that it came in. */
+/** Responds to a model call in the protocol of the request. */
 export async function answerModelCall(request: Exchange): Promise<void> {
   const { protocol, url, body, response, model, options } = request;
   const match = protocol.path.exec(url.pathname);
@@ -76,7 +76,7 @@ export async function answerModelCall(request: Exchange): Promise<void> {
   response.end(JSON.stringify(protocol.render(call, reply, exchange)));
 }
 
-/** The call with the messages of the conversation that it continues. */
+/** Adds the messages of the conversation that a call continues. */
 function withConversation(call: ModelCall, { protocol, body, conversations }: Exchange): ModelCall {
   const earlier = conversations.get(protocol.previous?.(body) ?? '');
   return earlier ? { ...call, messages: nameResults([...earlier, ...call.messages]) } : call;
@@ -84,7 +84,7 @@ function withConversation(call: ModelCall, { protocol, body, conversations }: Ex
 
 function remember({ conversations }: Exchange, call: ModelCall, reply: ModelReply, id: string | undefined): void {
   if (id === undefined) return;
-  // Clients answer tool calls with the ID as the response spells it, with or without a prefix.
+  // Clients return tool results with the ID as the response spells it, with or without a prefix.
   const toolCalls = reply.toolCalls.flatMap((tool) => [tool, { ...tool, id: `call_${tool.id}` }]);
   conversations.set(id, [...call.messages, { role: 'assistant', text: reply.text, images: 0, toolCalls }]);
 }

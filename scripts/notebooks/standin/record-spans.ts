@@ -18,7 +18,7 @@ export function recordSpans(store: Store, spans: readonly OtlpSpan[], prices: Pr
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** A JSON attribute as a value; text that is no JSON stays text. */
+/** Parses a JSON attribute; text that isn't JSON stays text. */
 export function parseJson(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {

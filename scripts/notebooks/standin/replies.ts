@@ -59,7 +59,7 @@ const getLast = (call: ModelCall, role: string) =>
 
 function matches(entry: ScriptedReply, call: ModelCall): boolean {
   const last = call.messages.at(-1);
-  // A reply without `after` answers a person, so it must not repeat once a tool has returned.
+  // A reply without `after` responds to a person, so it must not repeat after a tool result.
   if (entry.after === undefined ? last?.role === 'tool' : last?.role !== 'tool' || last.toolName !== entry.after)
     return false;
   if (entry.tools !== undefined && entry.tools !== call.tools.length > 0) return false;
@@ -107,5 +107,5 @@ function complete(call: ModelCall, reply: ScriptedReply, count: number): ModelRe
   };
 }
 
-/** Cuts a reply into the pieces in which it is streamed. */
+/** Splits a reply into the pieces in which it is streamed. */
 export const getChunks = (text: string): string[] => text.match(/\s*\S+(?:\s+\S+)?|\s+$/g) ?? [];

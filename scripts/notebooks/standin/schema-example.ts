@@ -1,6 +1,6 @@
 import { asList, asObject, asText, type Json } from './model-call.ts';
 
-/** Makes a value that follows a JSON schema; `source` is text to draw strings from. */
+/** Creates a value that follows a JSON schema; `source` is the text that strings are taken from. */
 export function createExample(schema: Json, source: string, root: Json = schema, name = ''): unknown {
   const target = resolve(schema, root);
   const options = asList(target.enum);
@@ -45,7 +45,7 @@ function resolve(schema: Json, root: Json): Json {
   return resolve(found, root);
 }
 
-/** The option that the text mentions, else the first. */
+/** Returns the option that the text mentions, else the first. */
 function findMentioned(options: readonly unknown[], source: string): unknown {
   const text = source.toLowerCase();
   return options.find((option) => typeof option === 'string' && text.includes(option.toLowerCase())) ?? options[0];

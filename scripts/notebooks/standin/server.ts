@@ -19,7 +19,7 @@ export interface StandInOptions {
   replies: readonly ScriptedReply[];
   /** Time at which the simulated project starts. */
   start: Date;
-  /** Share of the simulated latency that responses really take; 0 answers at once. */
+  /** Share of the simulated latency that responses really take; 0 responds immediately. */
   pace: number;
 }
 
@@ -27,7 +27,7 @@ export interface StandInOptions {
 export interface StandIn {
   url: string;
   store: Store;
-  /** Requests to hosts or paths that nothing stands in for. */
+  /** Requests to hosts or paths that the stand-in doesn't imitate. */
   unknown: string[];
   close(): Promise<void>;
 }

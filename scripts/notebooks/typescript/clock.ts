@@ -2,9 +2,9 @@
 export interface SimulatedClock {
   /** Milliseconds since the start of the run. */
   now(): number;
-  /** Moves the clock on by a millisecond and returns the new time. */
+  /** Advances the clock by a millisecond and returns the new time. */
   tick(): number;
-  /** Moves the clock on to a time, never back: calls that overlap take as long as the longest. */
+  /** Advances the clock to a time, never back: overlapping calls take as long as the longest. */
   advanceTo(milliseconds: number): void;
 }
 
@@ -26,7 +26,7 @@ const KEY = Symbol.for('sightglass.simulated-clock');
 const shared = globalThis as { [KEY]?: SimulatedClock };
 shared[KEY] ??= createClock();
 
-/** The one clock of the process, however often this module is loaded. */
+/** The single clock of the process, even if this module is loaded several times. */
 export const clock: SimulatedClock = shared[KEY];
 
 /** The simulated time of day. */

@@ -7,7 +7,7 @@ const LOCAL = new Set(['127.0.0.1', 'localhost', '[::1]']);
 const OLLAMA_PORT = '11434';
 const target = new URL(process.env.STANDIN_URL ?? 'http://127.0.0.1');
 
-/** The address at the stand-in, or undefined for other local addresses. */
+/** Returns the URL at the stand-in, or undefined for other local URLs. */
 function getStandInUrl(url: URL): URL | undefined {
   if (LOCAL.has(url.hostname) && url.port !== OLLAMA_PORT) return undefined;
   return new URL(`${url.pathname}${url.search}`, target);
@@ -15,7 +15,7 @@ function getStandInUrl(url: URL): URL | undefined {
 
 const originalFetch = globalThis.fetch;
 
-/** A body that moves the clock when its first and its last byte arrive. */
+/** Wraps a body so that the clock advances when its first and its last byte arrive. */
 function advanceClockOnRead(body: ReadableStream<Uint8Array>, first: number, last: number): ReadableStream<Uint8Array> {
   return body.pipeThrough(
     new TransformStream({

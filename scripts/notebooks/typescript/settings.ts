@@ -40,7 +40,7 @@ export function sendLater(connection: Connection, path: string, body: unknown): 
   pending.add(sent);
 }
 
-/** Waits until everything was sent. */
+/** Waits until everything is sent. */
 export async function flushAll(): Promise<void> {
   while (pending.size > 0) await Promise.all(pending);
 }

@@ -41,7 +41,7 @@ interface Route extends OperationContract {
   validate?: ValidateFunction;
 }
 
-/** Finds the operation of a request and refuses what `contracts/openapi.yaml` does not allow. */
+/** Finds the operation of a request; throws if `contracts/openapi.yaml` does not allow it. */
 export type MatchOperation = (method: string, path: string, query: URLSearchParams, body: Json) => MatchedOperation;
 
 /** Reads the contract of the public API. */

@@ -19,7 +19,7 @@ export function getVariables(prompt: unknown): string[] {
   return [...new Set([...getText(prompt).matchAll(/\{\{\s*([\w.-]+)\s*\}\}/g)].map(([, name = '']) => name))];
 }
 
-/** Gives labels to one version and takes them from all others. */
+/** Moves labels to one version and removes them from all others. */
 function moveLabels(store: Store, target: Row, labels: readonly string[]): void {
   for (const row of getVersions(store, target.name))
     row.labels =

@@ -21,7 +21,7 @@ export const ok = (body: unknown): ApiResult => ({ status: 200, body });
 /** A response to a request that created something. */
 export const created = (body: unknown): ApiResult => ({ status: 201, body });
 
-/** Cuts a page out of a list, by `limit` and `cursor`. */
+/** Returns one page of a list, by `limit` and `cursor`. */
 export function page(rows: readonly unknown[], query: URLSearchParams): ApiResult {
   const limit = Math.min(100, Number(query.get('limit') ?? 50));
   const start = Number(Buffer.from(query.get('cursor') ?? '', 'base64url').toString() || 0);
@@ -30,13 +30,13 @@ export function page(rows: readonly unknown[], query: URLSearchParams): ApiResul
   return ok({ data: rows.slice(start, end), meta: { nextCursor } });
 }
 
-/** True where each field has the value that the query asks for, if it asks. */
+/** True if each field has the value in the query, if the query has one. */
 export function matchesQuery(row: object, query: URLSearchParams, names: readonly string[]): boolean {
   const fields = row as Record<string, unknown>;
   return names.every((name) => !query.has(name) || String(fields[name]) === query.get(name));
 }
 
-/** True where a time is within `from` and `to` of the query. */
+/** True if a time is between `from` and `to` of the query. */
 export function isWithin(time: string, query: URLSearchParams): boolean {
   const at = Date.parse(time);
   const from = query.get('from');

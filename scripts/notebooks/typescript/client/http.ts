@@ -23,7 +23,7 @@ export class Http {
   }
 
   async request<Answer>(method: string, path: string, params: Params = {}, body?: unknown): Promise<Answer> {
-    // What was traced before must have arrived, as it has after a moment in production.
+    // Earlier traces must have arrived, as they would have after a moment in production.
     await flushAll();
     const entries = Object.entries(params).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)]],

@@ -50,7 +50,7 @@ function record(method: Method, name: string, options: WrapOptions): Method {
         throw error;
       },
     );
-    // Helpers such as `withResponse` stay those of the library.
+    // Keeps helpers of the library such as `withResponse`.
     return new Proxy(promise, {
       get(target, key) {
         const owner = key === 'then' || key === 'catch' || key === 'finally' ? traced : target;

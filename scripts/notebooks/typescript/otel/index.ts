@@ -3,10 +3,10 @@ import type { ReadableSpan, Span, SpanProcessor } from '@opentelemetry/sdk-trace
 import { clock, timeAt } from '../clock.ts';
 import { type Connection, flushAll, readConnection, sendLater } from '../settings.ts';
 
-/** Returns what may be sent in place of a value. */
+/** Returns what to send instead of a value. */
 export type Mask = (value: unknown) => unknown;
 
-/** Options of the span processor, as the contract has them. */
+/** Options of the span processor, as in the contract. */
 export interface SightglassSpanProcessorOptions {
   publicKey?: string;
   secretKey?: string;

@@ -58,7 +58,7 @@ function parameterNames(fn: (...args: never[]) => unknown): string[] {
   return names.every((name) => /^\w+$/.test(name)) ? names : [];
 }
 
-/** Wraps a function: its arguments become the input, what it returns the output. */
+/** Wraps a function: its arguments become the input, its return value the output. */
 export function observe<Args extends unknown[], Result>(
   fn: (...args: Args) => Result,
   options: ObserveOptions = {},
@@ -140,7 +140,7 @@ const currentTrace = {
   },
 };
 
-/** What is being traced at this moment. */
+/** The current trace. */
 export const current: Current = {
   trace: currentTrace,
   get observation() {

@@ -9,12 +9,12 @@ import type {
 } from '../../../../contracts/typescript/tracing/index.d.ts';
 import { readConnection, sendLater } from '../settings.ts';
 
-/** A value as JSON text; what JSON cannot express becomes text. */
+/** Formats a value as JSON; values that JSON cannot express become text. */
 export const toJson = (value: unknown): string => JSON.stringify(value) ?? String(value);
 
 const OWN = 'sightglass.observation.';
 
-/** Attributes of the fields that are given. */
+/** Returns the attributes for the defined fields. */
 function getAttributes(fields: GenerationUpdate): Attributes {
   const { input, output, metadata, level, statusMessage, version, model, parameters, usage, cost, prompt } = fields;
   const json = (value: unknown) => (value === undefined ? undefined : toJson(value));

@@ -1,6 +1,6 @@
 import { getTags, plainText, type Tag } from './html.ts';
 
-/** Something wrong with what a page says about itself. */
+/** A fault in the metadata of a page. */
 export interface AuditFault {
   path: string;
   problem: string;
@@ -24,7 +24,7 @@ const has = (tag: Tag, name: string, key: string, value: string) =>
 const getContent = (tags: readonly Tag[], key: 'name' | 'property', value: string) =>
   tags.filter((tag) => has(tag, 'meta', key, value)).map((tag) => tag.attributes.get('content') ?? '');
 
-/** Looks at the head of every drawn page: one of each, nothing missing, no two pages alike, languages that name each other. */
+/** Checks the head of every rendered page: no missing or repeated tags, no two equal pages, languages that link to each other. */
 export function auditPages(pages: readonly { path: string; html: string }[], siteUrl: string): AuditFault[] {
   const audited = pages.map((page) => auditPage(page, siteUrl));
   const selfCanonical = audited.filter(({ path, canonical }) => canonical === siteUrl + path);

@@ -22,14 +22,14 @@ export interface LinkReport {
   counts: LinkCounts & { redirects: number };
 }
 
-/** What the check of the content found; `drawn` is the site, where it could be read. */
+/** Result of the content check. */
 export interface ContentReport {
   faults: Fault[];
   summary: string;
   rendered?: RenderedSite;
 }
 
-/** Reads, draws and checks the whole site: content, links, models on a day, and that nothing published is lost. */
+/** Reads, renders and checks the whole site: content, links, models as of `today`, and that nothing published is lost. */
 export async function checkContent(root: string, today = new Date()): Promise<ContentReport> {
   try {
     const rendered = await renderSite(root);
@@ -53,7 +53,7 @@ export async function checkContent(root: string, today = new Date()): Promise<Co
   }
 }
 
-/** What is wrong with titles, descriptions, canonical URLs and the rest of the heads, with the file to mend. */
+/** Faults in titles, descriptions, canonical URLs and the rest of the heads, with the file to fix. */
 function headFaults({ production: { site }, pages, known }: RenderedSite): Fault[] {
   return auditPages(pages, known.siteUrl).map(({ path, problem, remedy }) => {
     const file = site.pages.get(path)?.file;
@@ -61,7 +61,7 @@ function headFaults({ production: { site }, pages, known }: RenderedSite): Fault
   });
 }
 
-/** What is wrong with the questions that sections answer; pages that cannot be drawn have faults enough. */
+/** Faults in the questions that sections answer; pages that cannot be rendered are skipped. */
 function questionFaults(root: string, { known }: RenderedSite): Fault[] {
   const questions = Object.entries(readSectionQuestions(root)).filter(([path]) => !known.unrendered?.has(path));
   const getSectionIds = (path: string) => {
@@ -71,7 +71,7 @@ function questionFaults(root: string, { known }: RenderedSite): Fault[] {
   return sectionQuestionFaults(Object.fromEntries(questions), getSectionIds);
 }
 
-/** What was published and is lost, and aliases of headings that lead nowhere. */
+/** Faults for published paths and headings that are lost, and for heading aliases that lead nowhere. */
 export function moveFaults(root: string, rendered: RenderedSite): Fault[] {
   const today = getCurrentSite(rendered);
   const history = memoize(() => readRenameHistory(root));
@@ -80,12 +80,12 @@ export function moveFaults(root: string, rendered: RenderedSite): Fault[] {
     return page ? headingAliasFaults(page, published) : [];
   });
   const ledger = readLedger(root);
-  // What is wrong is mended before it is published.
+  // Pages with faults are fixed before they are published.
   const fresh = rendered.faults.length > 0 ? [] : newFaults(ledger, today);
   return [...aliases, ...goneFaults(ledger, today, history), ...fresh];
 }
 
-/** Checks what pages, Markdown, derived files and redirects of a drawn site refer to. */
+/** Checks the references of pages, Markdown, derived files and redirects of a rendered site. */
 export async function checkLinks({ production, pages, outputs, known }: RenderedSite): Promise<LinkReport> {
   const { app, site } = production;
   const found = findLinkFaults(pages, outputs, known);
@@ -96,7 +96,7 @@ export async function checkLinks({ production, pages, outputs, known }: Rendered
   };
 }
 
-/** Asks the server for each URL that is neither page nor file: endpoints answer for themselves. */
+/** Requests each URL that is neither page nor file from the server, which knows its endpoints. */
 async function withoutEndpoints(faults: readonly LinkFault[], app: Hono, siteUrl: string): Promise<LinkFault[]> {
   const responds = new Map<string, boolean>();
   const remaining: LinkFault[] = [];

@@ -3,7 +3,7 @@ import { getFences } from './samples/fences.ts';
 
 const NOTE = /snippet="collector-exporter-name"|0\.144/;
 
-/** Collector samples under the exporter's old name, and those whose page doesn't say which versions know the new one. */
+/** Faults for Collector samples with the exporter's old name, and for pages that don't say which versions support the new one. */
 export function collectorNoteFaults(source: string, file: string): Fault[] {
   return getFences(source, file)
     .filter(({ language }) => language === 'yaml' || language === 'yml')

@@ -3,13 +3,13 @@ import { getHeadingIds } from './html.ts';
 import type { CurrentSite, PublishedPage } from './ledger.ts';
 import type { RenderedSite } from './rendered-site.ts';
 
-/** What is published today, for the ledger. */
+/** Returns what is published now, for the ledger. */
 export function getCurrentSite({ production: { site }, pages, known }: RenderedSite): CurrentSite {
   const published = pages.flatMap(({ path, html }): [string, PublishedPage][] => {
     const page = site.pages.get(path);
     const coded = site.coded.get(path);
     if (coded?.noindex) return [];
-    // The headings of dated lists follow the calendar.
+    // Headings of lists by date change with time.
     const listed = coded && getSection(path).order === 'date';
     const anchors = known.anchors.get(path) ?? new Set<string>();
     return [

@@ -5,19 +5,19 @@ const PLAIN_ID = /^(?!(?:true|false|null|yes|no|on|off|y|n)$)[a-z][a-z0-9_-]*$/i
 const quotedPath = (path: string) => (PLAIN_PATH.test(path) ? path : JSON.stringify(path));
 const quotedId = (id: string) => (PLAIN_ID.test(id) ? id : JSON.stringify(id));
 
-/** The line that makes a path an alias of a page. */
+/** Returns the line that makes a path an alias of a page. */
 export const aliasLine = (path: string): string => `aliases: [${quotedPath(path)}]`;
 
-/** The line that makes a former heading id lead to a present one. */
+/** Returns the line that makes a former heading ID lead to a current one. */
 export const headingAliasLine = (former: string, now: string): string =>
   `headingAliases: { ${quotedId(former)}: ${quotedId(now)} }`;
 
-/** Adds an alias to a file's front matter, and touches nothing else. */
+/** Adds an alias to a file's front matter and changes nothing else. */
 export function addAlias(source: string, path: string): string {
   return addItem(source, 'aliases', { flow: ['[', ']'], item: quotedPath(path), block: `- ${quotedPath(path)}` });
 }
 
-/** Adds a former heading id to a file's front matter, and touches nothing else. */
+/** Adds a former heading ID to a file's front matter and changes nothing else. */
 export function addHeadingAlias(source: string, former: string, now: string): string {
   const pair = `${quotedId(former)}: ${quotedId(now)}`;
   return addItem(source, 'headingAliases', { flow: ['{', '}'], item: pair, block: pair });
@@ -25,7 +25,7 @@ export function addHeadingAlias(source: string, former: string, now: string): st
 
 interface Addition {
   flow: readonly [open: string, close: string];
-  /** The item on one line with others. */
+  /** The item in a one-line list. */
   item: string;
   /** The item on a separate line. */
   block: string;

@@ -2,23 +2,23 @@ import type { RedirectTable } from '../source/redirects.ts';
 import { type CurrentSite, type Ledger, type LedgerEntry, type PublishedPage, publishedIds } from './ledger.ts';
 import { likelySuccessor, pairHeadings, type RenameHistory } from './renames.ts';
 
-/** A published path that no longer answers, and the page it most likely became. */
+/** A published path that no longer exists, and its most likely successor. */
 export interface GonePath {
   path: string;
   successor?: string;
 }
 
-/** A published heading that links no longer land on. */
+/** A published heading that no longer exists. */
 export interface GoneHeading {
-  /** The page that answers today. */
+  /** The current path of the page. */
   path: string;
-  /** The path it was published at, where the page moved. */
+  /** The path at which it was published, if the page moved. */
   at: string;
   id: string;
   successor?: string;
 }
 
-/** Everything that was published and no longer answers. */
+/** Finds everything that was published and no longer exists. */
 export function findGone(
   ledger: Ledger,
   today: CurrentSite,
@@ -35,7 +35,7 @@ export function findGone(
   return { paths, headings };
 }
 
-/** Where the text of a path is today: the page itself, or the page that calls the path an alias. A line in `redirects.json` only sends readers on. */
+/** Finds the page with the text of a path: the page itself, or the page with the path as an alias. An entry in `redirects.json` only forwards readers. */
 function findTextPath(path: string, { pages, redirects }: { pages: CurrentSite['pages']; redirects: RedirectTable }) {
   if (pages.has(path)) return path;
   const to = redirects.get(path)?.to;

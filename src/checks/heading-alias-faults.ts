@@ -3,7 +3,7 @@ import { nearest } from '../lib/nearest.ts';
 import type { Page } from '../source/pages.ts';
 import type { PublishedPage } from './ledger.ts';
 
-/** Heading aliases of a page that lead nowhere, or that take the name of a heading that is there. */
+/** Faults for heading aliases of a page that lead nowhere or equal an existing heading. */
 export function headingAliasFaults({ file, source }: Page, published: PublishedPage): Fault[] {
   const { headingAliases, ids, anchors } = published;
   return Object.entries(headingAliases).flatMap(([former, now]): Fault[] => {

@@ -10,7 +10,7 @@ const ATTRIBUTE = /\s([^\s=>/"']+)(?:="([^"]*)")?/g;
 const ID = /<[a-z][^<>]*?\sid="([^"]+)"/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', apos: "'" };
 
-/** Writes HTML and XML entities as the characters that they represent. */
+/** Replaces HTML and XML entities with their characters. */
 export function plainText(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
@@ -19,7 +19,7 @@ export function plainText(text: string): string {
   });
 }
 
-/** The opening tags of a page in order, all or those of some names. What React writes has lower-case names and double quotes. */
+/** Returns the opening tags of a page in order, optionally by name. React writes lower-case names and double quotes. */
 export function getTags(html: string, names?: ReadonlySet<string>): Tag[] {
   const tags: Tag[] = [];
   const pattern = names ? createTagPattern([...names].join('|')) : TAG;
@@ -39,7 +39,7 @@ export function getIds(html: string): Set<string> {
 
 const LINKED = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'section']);
 
-/** The ids of a page's headings and sections, in order: what others link to. Ids that only name a region or that React counted are skipped. */
+/** Returns the IDs of a page's headings and sections, in order. Skips IDs that only label a region and IDs from React. */
 export function getHeadingIds(html: string): string[] {
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
   const naming = new Set(Array.from(main.matchAll(/\saria-labelledby="([^"]*)"/g), ([, id = '']) => id));

@@ -1,18 +1,18 @@
 import { parseMarkdownPath } from '../source/page-markdown.ts';
 
-/** Everything that answers. */
+/** All URLs of the site. */
 export interface KnownUrls {
   siteUrl: string;
-  /** Pages, each with the ids that are on it. */
+  /** Pages with their IDs. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
-  /** URLs that answer besides pages: files, derived files, endpoints. */
+  /** Other URLs: files, derived files, endpoints. */
   files: ReadonlySet<string>;
   redirects: ReadonlyMap<string, unknown>;
-  /** Pages that exist but could not be drawn: their faults are reported elsewhere. */
+  /** Pages that could not be rendered: their faults are reported elsewhere. */
   unrendered?: ReadonlySet<string>;
 }
 
-/** What may be wrong with something that a page refers to. */
+/** What can be wrong with a reference. */
 export type LinkProblem =
   | 'no such page'
   | 'no such anchor'
@@ -20,23 +20,23 @@ export type LinkProblem =
   | 'goes through a redirect'
   | 'no alt text'
   | 'no width and height'
-  | 'no Markdown twin';
+  | 'no Markdown version';
 
 let latest = { siteUrl: '', origin: '' };
 
-/** The origin of the site, which a check asks for once a link. */
+/** The origin of the site, which is needed for each link. */
 function getOrigin(siteUrl: string): string {
   if (latest.siteUrl !== siteUrl) latest = { siteUrl, origin: new URL(siteUrl).origin };
   return latest.origin;
 }
 
-/** A URL of this site as a URL, or undefined where it leads elsewhere. */
+/** Parses a URL of this site; undefined for other sites. */
 export function ownUrl(href: string, from: string, siteUrl: string): URL | undefined {
   const url = href === '' ? null : URL.parse(href, siteUrl + from);
   return url && url.origin === getOrigin(siteUrl) ? url : undefined;
 }
 
-/** What is wrong with a URL of this site, if anything. */
+/** Returns the problem with a URL of this site, if any. */
 export function urlFault(url: URL, known: KnownUrls): LinkProblem | undefined {
   const { anchors, files, redirects, unrendered } = known;
   const pagePath = parseMarkdownPath(url.pathname);

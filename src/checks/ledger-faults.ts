@@ -7,7 +7,7 @@ import type { RenameHistory } from './renames.ts';
 const REDIRECTS = 'content/data/redirects.json';
 const MOVES = 'npm run tool -- moves';
 
-/** What was published and is gone without an alias. */
+/** Faults for published paths and headings that are gone without an alias. */
 export function goneFaults(ledger: Ledger, today: CurrentSite, history: () => RenameHistory): Fault[] {
   const { paths, headings } = findGone(ledger, today, history);
   const lines = new Map(
@@ -29,7 +29,7 @@ function pathFault({ path, successor }: GonePath, today: CurrentSite, line?: num
   return { file: LEDGER_FILE, line, problem: `The published page ${path} is gone.`, remedy };
 }
 
-/** The line that sends readers of a vanished path to the nearest page above it. */
+/** Returns the redirect from a removed path to the nearest page above it. */
 export function redirectLine(path: string, today: CurrentSite): string {
   let to = path;
   do to = to.slice(0, to.lastIndexOf('/')) || '/';
@@ -48,7 +48,7 @@ function headingFault({ path, at, id, successor }: GoneHeading, today: CurrentSi
   return { file, line: 1, problem, remedy };
 }
 
-/** Pages, headings and redirects that the ledger does not know yet. */
+/** Faults for pages, headings and redirects that the ledger does not have yet. */
 export function newFaults(ledger: Ledger, today: CurrentSite): Fault[] {
   const next = updateLedger(ledger, today);
   const text = (entry: unknown) => JSON.stringify(entry);
@@ -72,7 +72,7 @@ export function newFaults(ledger: Ledger, today: CurrentSite): Fault[] {
   ];
 }
 
-/** An entry as it would be written, its former ids in order. */
+/** Sorts the former IDs of an entry, as in the file. */
 function sortedEntry(entry: Ledger[string] | undefined) {
   return entry && { ...entry, ids: entry.ids, was: entry.was && Object.entries(entry.was).sort() };
 }

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { FaultError } from '../lib/fault.ts';
 import type { RedirectTable } from '../source/redirects.ts';
 
-/** Where the ledger lies. */
 export const LEDGER_FILE = 'content/data/ledger.json';
 
 const entrySchema = z.strictObject({
@@ -22,7 +21,7 @@ export type LedgerEntry = z.infer<typeof entrySchema>;
 /** Every path that was ever published, with its heading ids. */
 export type Ledger = Readonly<Record<string, LedgerEntry>>;
 
-/** A page as it is today. */
+/** A page as it is now. */
 export interface PublishedPage {
   /** The content file; coded pages have none. */
   file?: string;
@@ -35,15 +34,15 @@ export interface PublishedPage {
   aliases: readonly string[];
 }
 
-/** What the ledger is checked against. */
+/** The current site, which the ledger is checked against. */
 export interface CurrentSite {
   pages: ReadonlyMap<string, PublishedPage>;
   redirects: RedirectTable;
-  /** Pages that exist but could not be drawn. */
+  /** Pages that exist but could not be rendered. */
   unrendered: ReadonlySet<string>;
 }
 
-/** Reads the ledger; a site without one has published nothing yet. Throws a FaultError where it cannot be read. */
+/** Reads the ledger; empty if there is none. Throws a FaultError if it cannot be read. */
 export function readLedger(root: string): Ledger {
   let text: string;
   try {
@@ -69,7 +68,7 @@ export function parseLedger(text: string): Ledger {
   }
 }
 
-/** Writes a ledger: one path a line, sorted. */
+/** Formats a ledger: one path per line, sorted. */
 export function formatLedger(ledger: Ledger): string {
   const lines = Object.keys(ledger)
     .sort()
@@ -80,7 +79,7 @@ export function formatLedger(ledger: Ledger): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** The ledger brought up to date: nothing leaves it, what moved is marked, what is not covered stays as it was. */
+/** Updates the ledger: removes nothing, marks what moved, and keeps everything else. */
 export function updateLedger(ledger: Ledger, { pages, redirects, unrendered }: CurrentSite): Ledger {
   const next: Record<string, LedgerEntry> = {};
   for (const [path, page] of pages) next[path] = updateEntry(ledger[path], page);
@@ -105,7 +104,7 @@ function updateEntry(entry: LedgerEntry | undefined, page: PublishedPage): Ledge
   return Object.keys(was).length > 0 ? { ids, was } : { ids };
 }
 
-/** Every heading id that was ever published at a path. */
+/** Returns every heading ID that was ever published at a path. */
 export function publishedIds(entry: LedgerEntry | undefined): string[] {
   return entry ? [...new Set([...entry.ids, ...Object.keys(entry.was ?? {})])] : [];
 }

@@ -37,12 +37,12 @@ describe('explainLinkFaults', () => {
         { path: '/docs/b', href: '/far-away', why: 'no such page' },
       ),
     ).toHaveLength(1));
-  it('has words for pictures, twins and derived files', () =>
+  it('explains pictures, Markdown and derived files', () =>
     expect(
       explain(
         { path: '/docs/a', href: '/y.png', why: 'no alt text' },
         { path: '/docs/a', href: '/y.png', why: 'no width and height' },
-        { path: '/docs/b', href: '/docs/b.md', why: 'no Markdown twin' },
+        { path: '/docs/b', href: '/docs/b.md', why: 'no Markdown version' },
         { path: '/sitemap.xml', href: `${siteUrl}/gone`, why: 'no such page' },
       ),
     ).toEqual([

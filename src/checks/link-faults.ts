@@ -15,7 +15,7 @@ const WORDS: Readonly<Partial<Record<LinkProblem, readonly [problem: string, rem
   'no width and height': ['has no width and height', 'Add both, so that the text does not jump.'],
 };
 
-/** Says where each fault is written and what to do about it; what is on every page is said once. */
+/** Adds file, line and remedy to each fault; reports a fault that is on every page only once. */
 export function explainLinkFaults(found: readonly LinkFault[], site: Site, siteUrl: string): Fault[] {
   const seen = new Set<string>();
   return found.flatMap((fault) => {
@@ -29,7 +29,7 @@ export function explainLinkFaults(found: readonly LinkFault[], site: Site, siteU
   });
 }
 
-/** Redirects whose target has an anchor that is not there. */
+/** Faults for redirects to anchors that do not exist. */
 export function redirectAnchorFaults(site: Site, known: KnownUrls): Fault[] {
   return [...site.redirects].flatMap(([from, { to }]): Fault[] => {
     const url = ownUrl(to, '/', known.siteUrl);
@@ -55,12 +55,12 @@ function explain({ path, href, why }: LinkFault, site: Site): Fault {
   const place = (page && findPlace(page, href)) ?? { file: describePlace(path, site), line: undefined };
   const words = WORDS[why];
   if (words) return { ...place, problem: `The picture "${href}" ${words[0]}.`, remedy: words[1] };
-  if (why === 'no Markdown twin')
+  if (why === 'no Markdown version')
     return { ...place, problem: `The page has no Markdown at ${href}.`, remedy: 'See src/source/page-markdown.ts.' };
   return { ...place, problem: `The link "${href}" is dead: ${why}.`, remedy: getRemedy(href, why, site) };
 }
 
-/** Where a page is written that refers to a URL: the file or the cell, and the line in it. */
+/** Finds the file or cell, and the line, in which a page refers to a URL. */
 function findPlace(page: Page, href: string): Pick<Fault, 'file' | 'line'> | undefined {
   const spellings = [href, `${BRAND.siteUrl}${href}`].flatMap((to) => [`(${to})`, `(${to} `, `"${to}"`, `]: ${to}`]);
   for (const { file, source } of writtenParts(page)) {

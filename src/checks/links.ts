@@ -7,31 +7,31 @@ import { getReferences, type Reference } from './references.ts';
 export interface RenderedPage {
   path: string;
   html: string;
-  /** Undefined where the page has no Markdown twin. */
+  /** Undefined if the page has no Markdown version. */
   markdown?: string;
 }
 
-/** A derived file to check: a feed, a sitemap, a list for agents. */
+/** A derived file to check, such as a feed, a sitemap or an index for agents. */
 export interface RenderedOutput {
   path: string;
   type: string;
   text: string;
 }
 
-/** Something that a page or a derived file refers to wrongly. */
+/** A wrong reference in a page or a derived file. */
 export interface LinkFault {
   path: string;
   href: string;
   why: LinkProblem;
 }
 
-/** How much was checked, by kind. */
+/** Number of checked references by kind. */
 export type LinkCounts = Record<
-  'pages' | 'links' | 'anchors' | 'images' | 'files' | 'twins' | 'twinLinks' | 'outputs' | 'outputLinks',
+  'pages' | 'links' | 'anchors' | 'images' | 'files' | 'markdownPages' | 'markdownLinks' | 'outputs' | 'outputLinks',
   number
 >;
 
-/** Checks everything that pages, their Markdown and the derived files refer to against what exists. */
+/** Checks all references of pages, their Markdown and the derived files. */
 export function findLinkFaults(
   pages: readonly RenderedPage[],
   outputs: readonly RenderedOutput[],
@@ -43,8 +43,8 @@ export function findLinkFaults(
     anchors: 0,
     images: 0,
     files: 0,
-    twins: 0,
-    twinLinks: 0,
+    markdownPages: 0,
+    markdownLinks: 0,
     outputs: outputs.length,
     outputLinks: 0,
   };
@@ -83,7 +83,7 @@ function hrefFault(href: string, path: string, known: KnownUrls, missing?: LinkP
   return [{ path, href, why: why === 'no such page' ? (missing ?? (isFile ? 'no such file' : why)) : why }];
 }
 
-/** A picture says what it shows (or, by an empty text, that it shows nothing new), and keeps its place while it loads. */
+/** A picture needs alt text (empty if decorative), and a size so that its space is reserved while it loads. */
 function pictureFaults({ href, tag }: Reference, path: string): LinkFault[] {
   const has = (name: string) => tag?.attributes.has(name) ?? false;
   const faults: LinkFault[] = [];
@@ -94,9 +94,9 @@ function pictureFaults({ href, tag }: Reference, path: string): LinkFault[] {
 
 function markdownFaults({ path, markdown }: RenderedPage, known: KnownUrls, counts: LinkCounts): LinkFault[] {
   const markdownUrl = markdownPath(path);
-  if (markdown === undefined) return [{ path, href: markdownUrl, why: 'no Markdown twin' }];
+  if (markdown === undefined) return [{ path, href: markdownUrl, why: 'no Markdown version' }];
   const hrefs = findMarkdownUrls(markdown, known.siteUrl);
-  counts.twins++;
-  counts.twinLinks += hrefs.filter((href) => ownUrl(href, path, known.siteUrl)).length;
+  counts.markdownPages++;
+  counts.markdownLinks += hrefs.filter((href) => ownUrl(href, path, known.siteUrl)).length;
   return hrefs.flatMap((href) => hrefFault(href, path, known)).map((fault) => ({ ...fault, path: markdownUrl }));
 }

@@ -13,7 +13,7 @@ export interface FormatComparison {
   relative: string[];
 }
 
-/** Compares the words of a page's main text with those of its Markdown, and looks for what must not be in there. */
+/** Compares the words of a page's main text with its Markdown, and finds leftovers in the Markdown. */
 export function compareFormats({ path, html, markdown = '' }: RenderedPage): FormatComparison {
   const title = /^# (.*)$/m.exec(markdown)?.[1] ?? '';
   const visibleWords = getMainText(asTree(htmlToHast(getMain(html))), title).flatMap(getTreeWords);
@@ -27,14 +27,14 @@ export function compareFormats({ path, html, markdown = '' }: RenderedPage): For
   };
 }
 
-/** The main part of a page: the frame around it is as long again, and the same everywhere. */
+/** Returns the main part of a page, without the frame, which is the same on all pages. */
 function getMain(html: string): string {
   const start = html.indexOf('<main');
   const end = html.lastIndexOf('</main>');
   return start < 0 || end < 0 ? html : html.slice(start, end);
 }
 
-/** What is wrong with the two formats of a page, a sentence each. */
+/** Describes the differences between the two formats of a page, one sentence each. */
 export function describeDifferences({ path, difference, remnants, relative }: FormatComparison): string[] {
   return [
     ...(difference ? [`${path}: HTML and Markdown differ: ${difference}.`] : []),
@@ -43,12 +43,12 @@ export function describeDifferences({ path, difference, remnants, relative }: Fo
   ];
 }
 
-/** The Markdown without what is above every page's text. */
+/** Returns the Markdown without the lines above the text. */
 function getBody(markdown: string): string {
   return markdown.replace(/^[\s\S]*?^The index of all pages for agents is at \S+$/m, '');
 }
 
-/** A written page's banner, opening figure and text; of a coded page what follows its title, and the heading too where it says more. */
+/** Returns the banner, opening figure and text of a written page; for a coded page, what follows its title, and the heading if it differs. */
 function getMainText(page: TreeNode, title: string): TreeNode[] {
   const opening = find(page, (node) => hasClass(node, 'prose-opening'));
   const prose = find(page, (node) => hasClass(node, 'prose') && node !== opening);
@@ -60,7 +60,7 @@ function getMainText(page: TreeNode, title: string): TreeNode[] {
   return heading ? [startAtHeading(main, heading, getText(heading).trim() !== title).node] : [main];
 }
 
-/** A tree without what is before a heading, and without the heading unless it is kept. */
+/** Removes everything before a heading, and the heading itself unless `keep` is true. */
 function startAtHeading(node: TreeNode, heading: TreeNode, keep: boolean): { node: TreeNode; found: boolean } {
   let found = false;
   const children: TreeNode[] = [];

@@ -16,7 +16,7 @@ export interface MovesReport {
   left: Fault[];
 }
 
-/** Writes the aliases that renames call for, then brings the ledger up to date. Nothing leaves the ledger. */
+/** Writes the aliases for renamed pages and headings, then updates the ledger, from which nothing is removed. */
 export async function recordMoves(root: string): Promise<MovesReport> {
   const done: string[] = [];
   const ledger = readLedger(root);
@@ -31,7 +31,7 @@ export async function recordMoves(root: string): Promise<MovesReport> {
   return { done, left: goneFaults(next, today, () => history) };
 }
 
-/** What is published. A page that cannot be drawn keeps its line as it is. */
+/** Reads what is published. A page that cannot be rendered keeps its line. */
 async function readCurrentSite(root: string): Promise<CurrentSite> {
   return getCurrentSite(await renderPages(root));
 }
@@ -70,7 +70,7 @@ function writeHeadings(
   return written.size > 0;
 }
 
-/** What changed in the ledger, in a few words. */
+/** Describes what changed in the ledger. */
 function differences(before: Ledger, after: Ledger): string[] {
   const ids = (ledger: Ledger) => Object.values(ledger).reduce((sum, entry) => sum + entry.ids.length, 0);
   const fresh = Object.keys(after).filter((path) => before[path] === undefined).length;

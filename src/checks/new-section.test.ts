@@ -20,7 +20,7 @@ const FACTS = {
 const folder = mkdtempSync(join(tmpdir(), 'section-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A row of the table; its base has every fact but those of FACTS. */
+/** Returns a row of the table; its base has every fact except those in FACTS. */
 function rowText(facts: Partial<typeof FACTS>): string {
   return `  { ...withoutFacts, ${Object.entries(facts)
     .map(([name, value]) => `${name}: ${value}`)

@@ -6,7 +6,7 @@ export function isNotebook(file: string): boolean {
   return file.endsWith('.ipynb');
 }
 
-/** Adds a former path to what the first cell of a notebook says about it. */
+/** Adds a former path to the front matter in the first cell of a notebook. */
 export function addNotebookAlias(source: string, path: string): string {
   return edit(source, (front) => ({ ...front, aliases: [...(front.aliases ?? []), path] }));
 }
@@ -18,7 +18,7 @@ export function addNotebookHeadingAlias(source: string, former: string, now: str
 
 type NotebookFrontMatter = NonNullable<EditableNotebook['cells'][0]['metadata']['sightglass']>;
 
-/** Notebooks are written as Jupyter writes them: one space of indent and a newline at the end. */
+/** Formats notebooks as Jupyter does: one space of indentation and a newline at the end. */
 function edit(source: string, change: (front: NotebookFrontMatter) => NotebookFrontMatter): string {
   const notebook = JSON.parse(source) as EditableNotebook;
   const { metadata } = notebook.cells[0];

@@ -7,7 +7,7 @@ export interface OffsiteLink {
   pages: string[];
 }
 
-/** Every URL on other sites that pages link to, sorted. */
+/** Returns every URL on other sites that pages link to, sorted. */
 export function offsiteLinks(pages: readonly RenderedPage[], siteUrl: string): OffsiteLink[] {
   const found = new Map<string, Set<string>>();
   const siteOrigin = new URL(siteUrl).origin;
@@ -21,15 +21,15 @@ export function offsiteLinks(pages: readonly RenderedPage[], siteUrl: string): O
   return [...found].map(([url, from]) => ({ url, pages: [...from].sort() })).sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
-/** Names that lead nowhere by design: reserved for examples and tests. */
+/** True for hosts that are reserved for examples and tests. */
 export function isReserved(url: string): boolean {
   const { hostname } = new URL(url);
   return /(^|\.)(example|test|invalid|localhost)$|^example\.(com|org|net)$|^127\.|-example$/.test(hostname);
 }
 
-/** What asking for a URL came to. */
+/** Result of requesting a URL. */
 export interface CheckedLink extends OffsiteLink {
-  /** The status, or why there was none. */
+  /** The status, or the error. */
   result: number | string;
 }
 
@@ -41,7 +41,7 @@ interface LinkCheckOptions {
   timeoutMs: number;
 }
 
-/** Asks for every URL: few hosts at once, one request a host, with a pause between. */
+/** Requests every URL: a few hosts in parallel, one request at a time per host, with a pause in between. */
 export async function checkOffsiteLinks(
   links: readonly OffsiteLink[],
   asking: LinkCheckOptions,

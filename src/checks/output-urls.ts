@@ -4,7 +4,7 @@ const PATH_KEYS = /^(path|url|href|src|loc|link|canonical|start_url|markdown)$/i
 const CODE = /^([ \t]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\2[ \t]*$|(`+)(?!`)[^\n]*?[^`]\3(?!`)/gm;
 const LINK = /\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)/g;
 
-/** Absolute URLs of the site in plain text; one that a placeholder cuts off is no URL. */
+/** Finds absolute URLs of the site in plain text; skips URLs that a placeholder cuts off. */
 export function findTextUrls(text: string, siteUrl: string): string[] {
   if (!text.includes(siteUrl)) return [];
   const pattern = new RegExp(`${RegExp.escape(siteUrl)}(?![\\w.-])[^\\s"'<>()\\[\\]\`|\\\\{}*]*(?=(.{0,2}))`, 'g');
@@ -15,14 +15,14 @@ export function findTextUrls(text: string, siteUrl: string): string[] {
   });
 }
 
-/** URLs that a Markdown text links to or names, outside of its code. */
+/** Finds URLs that a Markdown text links to or mentions, outside of code. */
 export function findMarkdownUrls(markdown: string, siteUrl: string): string[] {
   const prose = markdown.replace(CODE, '');
   const linked = Array.from(prose.matchAll(LINK), ([, href = '']) => href);
   return [...new Set([...linked, ...findTextUrls(prose.replace(LINK, ']'), siteUrl)])];
 }
 
-/** URLs of the site in a JSON text: absolute ones anywhere, paths under the names that contain paths. */
+/** Finds URLs of the site in JSON: absolute ones anywhere, paths in the fields that contain paths. */
 export function findJsonUrls(json: string, siteUrl: string): string[] {
   const found: string[] = [];
   const walk = (value: unknown, key: string): void => {
@@ -38,7 +38,7 @@ export function findJsonUrls(json: string, siteUrl: string): string[] {
   return [...new Set(found)];
 }
 
-/** URLs of the site in a derived file, by its type; pictures contain none. */
+/** Finds URLs of the site in a derived file, by its type; pictures contain none. */
 export function findOutputUrls(text: string, type: string, siteUrl: string): string[] {
   if (/json/.test(type)) return findJsonUrls(text, siteUrl);
   if (/xml/.test(type)) {

@@ -1,7 +1,7 @@
 import { getTags, type Tag } from './html.ts';
 import { findJsonUrls } from './output-urls.ts';
 
-/** Something a page refers to: a link to follow, a file to load, or a picture. */
+/** A reference of a page: a link, a file to load, or a picture. */
 export interface Reference {
   kind: 'link' | 'file' | 'image';
   href: string;
@@ -13,7 +13,7 @@ const REFERRING = new Set(['a', 'area', 'form', 'button', 'img', 'link', 'meta',
 const META = /^(og:(image|url|video)(:(secure_)?url)?|twitter:image)$/;
 const JSON_LD = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Everything a rendered page refers to: its links, files, pictures, cards and structured data. */
+/** Returns all references of a rendered page: links, files, pictures, cards and structured data. */
 export function getReferences(html: string, siteUrl: string): Reference[] {
   const data = Array.from(html.matchAll(JSON_LD), ([, json = '']) => findJsonUrls(json, siteUrl)).flat();
   return [

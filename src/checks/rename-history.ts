@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { getContentPath } from '../source/pages.ts';
 import type { RenameHistory } from './renames.ts';
 
-/** Asks git which content files were renamed, committed or not, and what the deleted ones were called. Empty without git. */
+/** Reads from git which content files were renamed, committed or not, and the titles of deleted ones. Empty without git. */
 export function readRenameHistory(root: string): RenameHistory {
   const renamed = [
     ...git(root, 'log', '--reverse', '-M', '--diff-filter=R', '--name-status', '--format=', '--', 'content'),

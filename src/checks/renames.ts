@@ -1,9 +1,9 @@
 import type { CurrentSite, Ledger } from './ledger.ts';
 import { publishedIds } from './ledger.ts';
 
-/** What git knows of the history: files that were renamed, and titles of pages that are gone. */
+/** The history in git: renamed files, and titles of removed pages. */
 export interface RenameHistory {
-  /** Former path to present path. */
+  /** Current paths by former path. */
   renames: ReadonlyMap<string, string>;
   titles: ReadonlyMap<string, string>;
 }
@@ -13,7 +13,7 @@ export const NO_RENAME_HISTORY: RenameHistory = { renames: new Map(), titles: ne
 
 const MIN_SIMILARITY = 0.6;
 
-/** The page that a vanished path most likely became: renamed in git, or new with the same headings, title or name. */
+/** Finds the page that a removed path most likely became: renamed in git, or new with the same headings, title or name. */
 export function likelySuccessor(
   path: string,
   ledger: Ledger,
@@ -39,14 +39,14 @@ export function likelySuccessor(
   return best && best.score > (second?.score ?? 0) ? best.candidate : undefined;
 }
 
-/** How much of two sets is common: 0 to 1. */
+/** Share that two sets have in common, from 0 to 1. */
 function overlap(a: readonly string[], b: readonly string[]): number {
   const all = new Set([...a, ...b]);
   const common = a.filter((id) => b.includes(id)).length;
   return all.size === 0 ? 0 : common / all.size;
 }
 
-/** Pairs heading ids that vanished with those that came in their place, between the same neighbours. */
+/** Pairs removed heading IDs with new ones between the same neighbours. */
 export function pairHeadings(before: readonly string[], now: readonly string[]): Map<string, string> {
   const gapsBefore = gaps(before, new Set(now));
   const gapsNow = gaps(now, new Set(before));
@@ -59,7 +59,7 @@ export function pairHeadings(before: readonly string[], now: readonly string[]):
   return pairs;
 }
 
-/** The ids that the other list lacks, by the last common id before them. */
+/** Groups the IDs that the other list lacks by the last common ID before them. */
 function gaps(ids: readonly string[], others: ReadonlySet<string>): Map<string, string[]> {
   const found = new Map<string, string[]>();
   let place = '';

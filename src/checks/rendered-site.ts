@@ -8,7 +8,7 @@ import { getIds } from './html.ts';
 import type { KnownUrls } from './known-urls.ts';
 import type { RenderedOutput, RenderedPage } from './links.ts';
 
-/** The whole site, drawn: every page in both formats, every derived file, and what answers. */
+/** The whole rendered site: every page in both formats, every derived file, and all known URLs. */
 export interface RenderedSite {
   production: Production;
   pages: RenderedPage[];
@@ -19,12 +19,12 @@ export interface RenderedSite {
 
 const read = (plain: Uint8Array | undefined) => new TextDecoder().decode(plain);
 
-/** Reads and draws the HTML of every page; one that cannot be drawn leaves the others untouched. Throws a FaultError where nothing can be read. */
+/** Reads the site and renders the HTML of every page; one that cannot be rendered does not affect the others. Throws a FaultError if nothing can be read. */
 export function renderPages(root: string): Promise<RenderedSite> {
   return renderFormats(root, { markdown: false });
 }
 
-/** Draws both formats of a page one after the other, while it is still compiled. */
+/** Renders both formats of a page one after the other, while its compiled form is cached. */
 async function renderFormats(root: string, { markdown }: { markdown: boolean }): Promise<RenderedSite> {
   const production = productionApp({ root, logLevel: 'off' });
   const { site, env } = production;
@@ -48,7 +48,7 @@ async function renderFormats(root: string, { markdown }: { markdown: boolean }):
   return { production, pages, outputs: [], known, faults };
 }
 
-/** Draws the whole site: every page in both formats, and every derived file. */
+/** Renders the whole site: every page in both formats, and every derived file. */
 export async function renderSite(root: string): Promise<RenderedSite> {
   const { production, pages, known, faults } = await renderFormats(root, { markdown: true });
   const outputs = await renderOutputs(production, faults, (known.unrendered?.size ?? 0) > 0);
@@ -73,7 +73,7 @@ async function renderPage(
   }
 }
 
-/** Draws the derived files. One that fails because a page fails is skipped: the page's fault is already reported. */
+/** Renders the derived files. Skips files that fail because of a page whose fault is already reported. */
 async function renderOutputs(production: Production, faults: Fault[], incomplete: boolean): Promise<RenderedOutput[]> {
   const outputs: RenderedOutput[] = [];
   for (const path of await outputPaths(production)) {

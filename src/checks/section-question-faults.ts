@@ -3,7 +3,7 @@ import { nearest } from '../lib/nearest.ts';
 import { type SiteQuestions, START_OF_PAGE } from '../schema/section-questions.ts';
 import { getQuestionsFile } from '../source/section-questions.ts';
 
-/** Questions whose page or section is not there, and questions that a page has twice. */
+/** Faults for questions whose page or section does not exist, and for repeated questions. */
 export function sectionQuestionFaults(
   questions: SiteQuestions,
   getSectionIds: (path: string) => string[] | undefined,

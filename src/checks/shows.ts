@@ -19,7 +19,7 @@ const FILM = /<(?:Video|YouTube|Cloudflare)\b/;
 const PICTURE = /!\[[^\]]*\]\([^)]+\)/;
 const DIAGRAM = /^\s*```mermaid\b/m;
 
-/** What the source of a page shows; `drawnTags` are the tags that draw the product. Code samples do not count. */
+/** Returns what the source of a page shows; `drawnTags` are the tags that draw the product. Code samples do not count. */
 export function getShownKinds(source: string, drawnTags: readonly string[]): ShownKind[] {
   const prose = source.replace(/^([ \t]*)(```+)(?!mermaid)[^\n]*\n[\s\S]*?^\1\2[ \t]*$/gm, '');
   const drawnTagPattern = new RegExp(`<(?:${drawnTags.join('|')})\\s`);
@@ -32,7 +32,7 @@ export function getShownKinds(source: string, drawnTags: readonly string[]): Sho
   return SHOWN_KINDS.filter((kind) => found[kind]);
 }
 
-/** Counts what pages show, by section, in the order of the section table. */
+/** Counts by section what pages show, in the order of the section table. */
 export function countShows(
   pages: readonly { path: string; section: SectionId; source: string }[],
   drawnTags: readonly string[],
@@ -56,7 +56,7 @@ export function countShows(
   });
 }
 
-/** The counts as a table for the terminal. */
+/** Formats the counts as a table for the terminal. */
 export function formatShows(sections: readonly SectionShows[]): string {
   const head = ['section', 'pages', ...SHOWN_KINDS, 'none', 'shows'];
   const rows = sections.map(({ section, pages, counts, none }) => [

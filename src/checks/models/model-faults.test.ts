@@ -22,7 +22,7 @@ const known = (endDate: string | null) => ({
 });
 const TODAY = new Date('2026-11-16T23:00:00Z');
 
-/** What is wrong in a repository with these files besides its models. */
+/** Returns the faults of a repository with these files and its models. */
 function faultsWith(files: Record<string, string>, endDate: string | null = null): string[] {
   for (const folder of ['content', 'cookbook', 'contracts', 'src'])
     rmSync(join(root, folder), { recursive: true, force: true });

@@ -9,7 +9,7 @@ import { type ModelUsage, readUsages } from './usages.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Whole days from today to the end of a model; negative after it. */
+/** Returns whole days until the end of a model; negative after it. */
 export function daysUntil(endDate: string, today: Date): number {
   return Math.round((Date.parse(endDate) - Date.parse(today.toISOString().slice(0, 10))) / DAY);
 }
@@ -41,7 +41,7 @@ function getFault(usage: ModelUsage, known: Models, today: Date): Fault[] {
   const { model, retired } = findModel(name ?? '', known);
   if (model && endsSoon(model, today)) return [endingFault(model, today, { file, line })];
   if (model) return place === 'data' || isNotebook(file) ? [] : [literalFault(usage, model)];
-  // Text may name models that samples no longer use, for example to say that they ended.
+  // Text may name retired models, for example to say that they ended.
   if (place === 'prose') return [];
   return [unknownFault(usage, retired)];
 }
@@ -74,7 +74,7 @@ function unknownFault({ file, line, name }: ModelUsage, retired: Models['retired
   };
 }
 
-/** What is wrong with the models named in these places, and with those that end soon. */
+/** Faults for the models named in these places, and for models that end soon. */
 export function modelUsageFaults(usages: readonly ModelUsage[], known: Models, today: Date): Fault[] {
   const faults = usages.flatMap((usage) => getFault(usage, known, today));
   const ending = known.models.filter((model) => endsSoon(model, today));
@@ -82,7 +82,7 @@ export function modelUsageFaults(usages: readonly ModelUsage[], known: Models, t
   return [...faults, ...unused.map((model) => endingFault(model, today, { file: MODELS_FILE }))];
 }
 
-/** What is wrong with the models of a repository on a day. */
+/** Faults for the models of a repository as of a day. */
 export function modelFaults(root: string, today: Date): Fault[] {
   const known = readModels(root);
   return known.models.length === 0 ? [] : modelUsageFaults(readUsages(root), known, today);

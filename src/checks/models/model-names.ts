@@ -26,10 +26,10 @@ const FAMILIES = [
 const FAMILY = new RegExp(`(?:^|[/:.]|databricks-|meta-)(?:${FAMILIES.join('|')})`, 'i');
 const TOKEN = /[\w@][\w.:/@+-]*/g;
 const ASSIGNED = /\b(?:model|modelId|model_id|modelName|model_name|ai_model_id)["']?\s*[:=]\s*["']([^"'\n]+)["']/g;
-/** Names that stand for the reader's own model. */
+/** Placeholders for the reader's own model. */
 const INVENTED = /^(?:my|your|our|custom|fine-tuned)[-_]|-(?:local|custom|fine-tuned)$|^[A-Z_]+$|[<>${}\s]|\.\.\./;
 
-/** Model ids in code: words that look like one of a known family, and strings that are passed as `model`. */
+/** Finds model IDs in code: words that look like one of a known family, and strings passed as `model`. */
 export function findModelNames(code: string, options: { assigned?: boolean } = {}): ModelName[] {
   return code.split('\n').flatMap((text, index) => {
     const tokens = (text.match(TOKEN) ?? []).map((token) => token.replace(/[.:/+-]+$/, ''));
@@ -40,7 +40,7 @@ export function findModelNames(code: string, options: { assigned?: boolean } = {
   });
 }
 
-/** Spellings under which an id may be listed: without provider prefixes, a variant after a colon, or a date. */
+/** Returns spellings under which an ID may be listed: without provider prefixes, a variant after a colon, or a date. */
 function getSpellings(name: string): string[] {
   const bare = [name, name.replace(/:[\w-]+$/, ''), name.replace(/-20\d\d-?\d\d-?\d\d$/, '')];
   return bare.flatMap((text) => {
@@ -49,7 +49,7 @@ function getSpellings(name: string): string[] {
   });
 }
 
-/** The entry of an id in the contract: a model in use, or one that is retired. */
+/** Finds the entry of an ID in the contract: a current or a retired model. */
 export function findModel(
   name: string,
   { models, retired }: Models,

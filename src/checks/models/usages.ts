@@ -11,7 +11,7 @@ export interface ModelUsage {
   line: number;
   name?: string;
   role?: string;
-  /** `page`: a sample that must name a role. `prose`: text beside samples. `data`: a file that carries ids. */
+  /** `page`: a sample that must name a role. `prose`: text outside samples. `data`: a file with literal IDs. */
   place: 'page' | 'prose' | 'data';
 }
 
@@ -22,7 +22,7 @@ interface Cell {
   metadata?: { unchecked?: string };
 }
 
-/** Ids and roles in a page: in its samples, and in inline code. */
+/** Finds IDs and roles in a page: in its samples, and in inline code. */
 export function pageUsages(text: string, file: string): ModelUsage[] {
   const samples = getFences(text, file);
   const inFence = new Set(samples.flatMap(({ line, code }) => code.split('\n').map((_, index) => line + index)));
@@ -44,7 +44,7 @@ export function pageUsages(text: string, file: string): ModelUsage[] {
   return [...named, ...inline, ...roles].sort((a, b) => a.line - b.line);
 }
 
-/** Ids in the code cells of a notebook, each under its cell's id. Notebooks that do not parse are reported elsewhere. */
+/** Finds IDs in the code cells of a notebook, with the ID of the cell. Notebooks that do not parse are reported elsewhere. */
 export function notebookUsages(text: string, file: string): ModelUsage[] {
   let cells: Cell[] = [];
   try {
@@ -57,7 +57,7 @@ export function notebookUsages(text: string, file: string): ModelUsage[] {
     const code = Array.isArray(source) ? source.join('') : source;
     const where = `${file}#${id ?? `cell-${index + 1}`}`;
     if (cell_type === 'code') return dataUsages(code, where);
-    // Notebooks carry ids everywhere, because Jupyter shows their text as it is.
+    // Notebooks always contain literal IDs, because Jupyter shows their text unchanged.
     return pageUsages(code, where).map(({ place, ...usage }) => ({
       ...usage,
       place: place === 'page' && usage.role === undefined ? 'data' : place,
@@ -65,12 +65,12 @@ export function notebookUsages(text: string, file: string): ModelUsage[] {
   });
 }
 
-/** Ids in a file that carries them literally. */
+/** Finds IDs in a file with literal IDs. */
 export function dataUsages(text: string, file: string, assigned = true): ModelUsage[] {
   return findModelNames(text, { assigned }).map((found) => ({ file, ...found, place: 'data' }));
 }
 
-/** Empties the comment lines of a source file, which keeps its line numbers. */
+/** Blanks the comment lines of a source file; line numbers stay the same. */
 function withoutComments(code: string): string {
   return code.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '');
 }
@@ -82,7 +82,7 @@ function listFiles(root: string, folder: string): string[] {
   return names.sort().map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
 }
 
-/** Every place of the repository that names a model. */
+/** Reads every place in the repository that names a model. */
 export function readUsages(root: string): ModelUsage[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const words = [...listFiles(root, 'content'), ...listFiles(root, 'cookbook')];

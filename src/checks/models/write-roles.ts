@@ -3,7 +3,7 @@ import type { Models } from '../../schema/models.ts';
 import { findModel } from './model-names.ts';
 import { pageUsages } from './usages.ts';
 
-/** The text of a page with roles in place of the ids that its samples and inline code name. */
+/** Replaces the IDs in samples and inline code of a page with roles. */
 export function writeRoles(text: string, file: string, known: Models): string {
   const lines = text.split('\n');
   for (const { name, line, place } of pageUsages(text, file)) {
@@ -18,7 +18,7 @@ export function writeRoles(text: string, file: string, known: Models): string {
   return lines.join('\n');
 }
 
-/** Replaces a name where it is no part of a longer one. */
+/** Replaces a name unless it is part of a longer one. */
 function replaceWord(text: string, name: string, written: string): string {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return text.replace(new RegExp(`(?<![\\w.:/@-])${escaped}(?![\\w/@-])`, 'g'), () => written);

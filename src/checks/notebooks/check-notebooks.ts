@@ -15,11 +15,11 @@ import { createReader } from './structure.ts';
 
 /** How the notebooks of the cookbook were verified. */
 export interface NotebookStatus {
-  /** Run, with outputs and a recorded trace. */
+  /** Executed, with outputs and a recorded trace. */
   run: string[];
   /** Checked only: no outputs. */
   checked: string[];
-  /** In the table, but without a file. */
+  /** Listed in the table, but without a file. */
   missing: string[];
   /** Files that cannot be read. */
   broken: string[];
@@ -31,7 +31,7 @@ export interface NotebookReport {
   status: NotebookStatus;
 }
 
-/** Checks every notebook of a folder with `cookbook/` and `contracts/`; a broken one does not hide the others. */
+/** Checks every notebook of a folder with `cookbook/` and `contracts/`; a broken one does not affect the others. */
 export function checkNotebooks(root: string): NotebookReport {
   const folder = join(root, 'cookbook');
   const names = readdirSync(folder)
@@ -69,7 +69,7 @@ export function checkNotebooks(root: string): NotebookReport {
   };
 }
 
-/** Models that notebooks must not use. Models that end soon are left to the check of the content, which names every page. */
+/** Faults for retired models in notebooks. The content check reports models that end soon. */
 function retiredModelFaults(root: string, notebooks: readonly { name: string; text: string }[]): Fault[] {
   const known = readModels(root);
   const withoutEndDates = known.models.map((model) => ({ ...model, endDate: null }));

@@ -10,7 +10,7 @@ interface Program {
   notebook: Notebook;
 }
 
-/** Joins the code cells of a notebook, so that names from earlier cells are known in later ones. */
+/** Joins the code cells of a notebook, so that later cells know the names of earlier ones. */
 export function getProgram(notebook: Notebook): Program {
   const starts: { cell: Cell; line: number }[] = [];
   let code = '';
@@ -22,7 +22,7 @@ export function getProgram(notebook: Notebook): Program {
   return { sample: { file: notebook.file, line: 1, language, code }, starts, notebook };
 }
 
-/** Code that does not parse, and names, arguments and types that the contracts and packages do not have. */
+/** Faults for code that does not parse, and for names, arguments and types that the contracts and packages do not have. */
 export function codeFaults(root: string, notebooks: readonly Notebook[]): Fault[] {
   const programs = new Map(notebooks.map((notebook) => [notebook.file, getProgram(notebook)]));
   const samples = [...programs.values()].map(({ sample }) => sample);
@@ -33,7 +33,7 @@ export function codeFaults(root: string, notebooks: readonly Notebook[]): Fault[
   });
 }
 
-/** The fault with the cell and the line in the cell in place of the line in the program. */
+/** Replaces the line in the program with the cell and the line in the cell. */
 function locateInCell(fault: Fault, { starts, notebook }: Program): Fault {
   const start = starts.findLast(({ line }) => line <= (fault.line ?? 1));
   if (!start) return fault;

@@ -15,7 +15,7 @@ const LEAKS: readonly { pattern: RegExp; label: string; remedy: string }[] = [
   },
 ];
 
-/** Absolute paths and secrets in sources and outputs. */
+/** Faults for absolute paths and secrets in sources and outputs. */
 export function leakFaults(notebook: Notebook): Fault[] {
   return notebook.cells.flatMap((cell) => {
     const source = getSource(cell);

@@ -4,7 +4,7 @@ import { getPlace, getSource, type Notebook } from './notebook.ts';
 
 const PATH_LINK = /\]\((\/[^)\s]*)/;
 
-/** Links that lead nowhere in Jupyter, Colab or GitHub, where a notebook is read as often as on the site. */
+/** Faults for links that do not work in Jupyter, Colab or GitHub, where a notebook is read as often as on the site. */
 export function linkFaults(notebook: Notebook): Fault[] {
   return notebook.cells
     .filter((cell) => cell.cell_type === 'markdown')

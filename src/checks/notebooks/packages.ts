@@ -27,7 +27,7 @@ export const readPackages = (root: string): Packages =>
 
 const LIST = 'contracts/packages.json';
 
-/** Imports that no known package provides, and packages that are unknown or not pinned. */
+/** Faults for imports that no known package provides, and for packages that are unknown or not pinned. */
 export function packageFaults(notebook: Notebook, packages: Packages): Fault[] {
   return isTypeScript(notebook)
     ? npmFaults(notebook, packages)
@@ -63,7 +63,7 @@ function versionFault(
   ];
 }
 
-/** Lines of a cell with their numbers; lines that end with a backslash are one. */
+/** Returns the lines of a cell with their numbers; a backslash at the end joins lines. */
 function getLines(source: string): { text: string; line: number }[] {
   const lines = source.split('\n').map((text, index) => ({ text, line: index + 1 }));
   return lines.reduce<{ text: string; line: number }[]>((joined, next) => {
@@ -113,7 +113,7 @@ function importFaults(notebook: Notebook, packages: Packages): Fault[] {
   );
 }
 
-/** True where the module, or one that contains it, is known. */
+/** True if the module, or one that contains it, is known. */
 function provides(modules: ReadonlySet<string>, name: string): boolean {
   const parts = name.split('.');
   return parts.some((_, index) => modules.has(parts.slice(0, index + 1).join('.')));

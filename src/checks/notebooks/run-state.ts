@@ -9,7 +9,7 @@ export const hasRun = (notebook: Notebook): boolean => notebook.metadata.sightgl
 
 const isSkipped = ({ metadata }: Cell) => metadata.tags?.includes('skip-run') ?? false;
 
-/** Outputs without a run, code that changed after the run, and a trace of the wrong kind. */
+/** Faults for outputs without a run, code that changed after the run, and a trace of the wrong kind. */
 export function runFaults(notebook: Notebook, traceKind: string | undefined): Fault[] {
   const run = notebook.metadata.sightglass?.run;
   const command = `npm run notebooks:run ${getName(notebook)}`;

@@ -4,7 +4,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import type { Fault } from '../../lib/fault.ts';
 import type { Notebook } from './notebook.ts';
 
-/** Reads a notebook, or says why it cannot be read. */
+/** Reads a notebook, or returns the faults. */
 export type ReadNotebook = (file: string, text: string) => { notebook?: Notebook; faults: Fault[] };
 
 /** Creates a reader that checks notebooks against the schema of nbformat 4.5. */
@@ -32,7 +32,7 @@ function parse(file: string, text: string): { value?: unknown; faults: Fault[] }
 
 const VAGUE = new Set(['oneOf', 'anyOf', 'allOf', 'if']);
 
-/** The most specific complaint, with the cell that it is about. */
+/** Returns the most specific error, with its cell. */
 function schemaFault(file: string, value: Notebook, errors: readonly ErrorObject[]): Fault {
   const fitting = errors.filter((error) => !VAGUE.has(error.keyword) && isAboutThisType(error, value));
   const depth = ({ instancePath }: ErrorObject) => instancePath.split('/').length;
@@ -48,7 +48,7 @@ function schemaFault(file: string, value: Notebook, errors: readonly ErrorObject
   };
 }
 
-/** The schema describes each type of cell and output apart; complaints of the other types are noise. */
+/** The schema describes each type of cell and output separately; errors from other types are noise. */
 function isAboutThisType({ schemaPath, keyword }: ErrorObject, value: Notebook): boolean {
   if (keyword === 'enum' || keyword === 'const') return false;
   const type = /definitions\/(\w+?)_cell/.exec(schemaPath)?.[1];

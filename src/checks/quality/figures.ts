@@ -2,7 +2,7 @@ import { getMarkdownWords } from '../../markdown/parity.ts';
 import { SECTIONS, type SectionId } from '../../site/sections.ts';
 import type { QualityPage } from './quality-page.ts';
 
-/** How much there is in a section. */
+/** Amount of content in a section. */
 export interface SectionFigures {
   section: SectionId;
   pages: number;

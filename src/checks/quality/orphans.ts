@@ -6,13 +6,13 @@ import { ownUrl } from '../known-urls.ts';
 import type { RenderedSite } from '../rendered-site.ts';
 import type { QualityPage } from './quality-page.ts';
 
-/** Where readers come from: what sidebars show, and what each index or list leads to. */
+/** Where readers come from: pages in sidebars, and links from each index or list. */
 export interface IncomingLinks {
   sidebars: ReadonlySet<string>;
   lists: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Pages that no sidebar shows and that no index leads to, from home on. */
+/** Faults for pages that are in no sidebar and cannot be reached from the home page through indexes. */
 export function orphanFaults(pages: readonly Pick<QualityPage, 'path' | 'file'>[], incoming: IncomingLinks): Fault[] {
   const reachable = getReachablePaths('/', incoming);
   return pages
@@ -29,12 +29,12 @@ const LINKING: ReadonlySet<string> = new Set(['a']);
 
 function getReachablePaths(home: string, { sidebars, lists }: IncomingLinks): Set<string> {
   const reachable = new Set([home, ...sidebars]);
-  // A set is walked in order of insertion, also through what is added on the way.
+  // A set iterates in insertion order, including entries added meanwhile.
   for (const path of reachable) for (const to of lists.get(path) ?? []) reachable.add(to);
   return reachable;
 }
 
-/** The ways through a drawn site. A list by date leads to all of its entries, from one page of the list to the next, and breadcrumbs lead to folders. */
+/** Returns the routes through a rendered site. A list by date leads to all of its entries through its pages, and breadcrumbs lead to folders. */
 export function getRoutesTo(
   { production: { site }, pages, known }: RenderedSite,
   indexes: ReadonlySet<string>,

@@ -6,7 +6,7 @@ import { ownUrl } from '../known-urls.ts';
 import { findMarkdownUrls } from '../output-urls.ts';
 import type { QualityPage } from './quality-page.ts';
 
-/** Pages without questions, in sections that need them. */
+/** Faults for pages without questions, in sections that need them. */
 export function questionFaults(pages: readonly QualityPage[]): Fault[] {
   return pages
     .filter(({ section, questions }) => needsQuestions(section) && questions === 0)
@@ -18,7 +18,7 @@ export function questionFaults(pages: readonly QualityPage[]): Fault[] {
     }));
 }
 
-/** Pages too short to help, unless they are an index. */
+/** Faults for pages that are too short, unless they are an index. */
 export function shortFaults(pages: readonly QualityPage[]): Fault[] {
   return pages.flatMap(({ file, text, index }) => {
     const words = getMarkdownWords(text).length;
@@ -28,7 +28,7 @@ export function shortFaults(pages: readonly QualityPage[]): Fault[] {
   });
 }
 
-/** Pages too long to be read in one go, by people or by agents. */
+/** Faults for pages that are too long for people or agents. */
 export function longFaults(pages: readonly QualityPage[]): Fault[] {
   return pages
     .filter(({ text }) => text.length > PAGE_MAX_CHARS)
@@ -40,7 +40,7 @@ export function longFaults(pages: readonly QualityPage[]): Fault[] {
     }));
 }
 
-/** Pages that leave the reader with nowhere to go: too few links in their text to other pages of the site. */
+/** Faults for dead ends: pages whose text has too few links to other pages of the site. */
 export function onwardFaults(pages: readonly QualityPage[], known: ReadonlySet<string>, siteUrl: string): Fault[] {
   return pages.flatMap(({ path, file, text, source }) => {
     const paths = findMarkdownUrls(text, siteUrl).flatMap((href) => ownUrl(href, path, siteUrl)?.pathname ?? []);

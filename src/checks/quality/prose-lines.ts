@@ -1,13 +1,13 @@
-/** A line of prose with its number in the file; what is no prose is blank. */
+/** A line of prose with its number in the file; everything else is blank. */
 export interface ProseLine {
   line: number;
   text: string;
 }
 
 const FENCE = /^\s*(`{3,}|~{3,})/;
-/** Front matter that readers see. The rest is names and URLs, and readers' own words. */
+/** Front matter that readers see. The rest is names, URLs and readers' questions. */
 const SHOWN_FIELD = /^(title|description|seoTitle|sidebarTitle|label):/;
-/** Attributes of tags that readers see. */
+/** Tag attributes that readers see. */
 const SHOWN_ATTRIBUTE = /\b(?:title|summary|caption|label|meaning)(?:=|:\s*)"([^"]*)"/g;
 const NO_PROSE = [
   /(`+)(?!`)[^\n]*?[^`]\1(?!`)/g,
@@ -18,7 +18,7 @@ const NO_PROSE = [
   /(?<!\w)[.~]?\/[\w.{}*/#-]+/g,
 ];
 
-/** The prose of a page: no code, no URLs, no questions, no attributes that nobody sees. */
+/** Returns the prose of a page, without code, URLs, questions and invisible attributes. */
 export function proseLines(source: string): ProseLine[] {
   const lines = source.split('\n');
   const front = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
@@ -46,7 +46,7 @@ function prose(text: string): string {
   return NO_PROSE.reduce((left, pattern) => left.replace(pattern, ' \u0000 '), text);
 }
 
-/** A line with its tags removed but for what they show; `open` says that one continues in the next line. */
+/** Removes the tags of a line except for visible attributes; `open` is true if a tag continues on the next line. */
 function withoutTags(text: string, open: boolean): { text: string; open: boolean } {
   const shown = (tag: string) =>
     ` \u0000 ${Array.from(tag.matchAll(SHOWN_ATTRIBUTE), ([, value]) => value).join(' \u0000 ')} \u0000 `;

@@ -3,28 +3,28 @@ import { markdownBody } from '../../source/page-markdown.ts';
 import { type WrittenPart, writtenParts } from '../../source/written-parts.ts';
 import type { RenderedSite } from '../rendered-site.ts';
 
-/** A written page, as far as its quality is looked at. */
+/** A written page for quality checks. */
 export interface QualityPage {
   path: string;
   section: SectionId;
   file: string;
   title: string;
-  /** How many questions of readers it names. */
+  /** Number of readers' questions. */
   questions: number;
   source: string;
-  /** The same in the pieces that faults name: the file, or the cells of a notebook. */
+  /** The source in parts that faults refer to: the file, or the cells of a notebook. */
   parts: readonly WrittenPart[];
-  /** Its text in Markdown, without what is above every page's text. */
+  /** Its text in Markdown, without the lines above the text. */
   text: string;
-  /** True where its work is to lead to others. */
+  /** True for pages whose purpose is to link to others. */
   index: boolean;
 }
 
-/** The written pages of a drawn site. */
+/** Returns the written pages of a rendered site. */
 export function qualityPages({ production: { site }, pages }: RenderedSite): QualityPage[] {
   return pages.flatMap(({ path, markdown = '' }) => {
     const page = site.pages.get(path);
-    // A page at a second URL is looked at where it counts.
+    // A page at a second URL is checked at its canonical URL.
     if (!page || (page.front.canonical ?? path) !== path) return [];
     const { section, file, front, source } = page;
     const index = path === section.prefix || /\/index\.mdx?$/.test(file);

@@ -1,6 +1,6 @@
 import type { QualityReport } from './check-quality.ts';
 
-/** The figures as lines: pages and words of each section, then how often each thing was found. */
+/** Formats the figures as lines: pages and words of each section, then the number of faults of each kind. */
 export function formatQuality({ sections, found }: QualityReport): string {
   const total = {
     section: 'all',

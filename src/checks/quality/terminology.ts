@@ -8,7 +8,7 @@ export interface WordRule {
   right: string;
 }
 
-/** What the glossary asks of writers. */
+/** Creates the rules of the glossary for writers. */
 export function wordRules({ glossary, names }: Pick<Reference, 'glossary' | 'names'>): WordRule[] {
   const terms = glossary.map(({ term, avoid = [] }) => ({ right: lowerCaseTerm(term), avoid }));
   const spellings = names.map(({ name, avoid }) => ({ right: name, avoid }));
@@ -17,7 +17,7 @@ export function wordRules({ glossary, names }: Pick<Reference, 'glossary' | 'nam
   );
 }
 
-/** A term as written within a sentence: names keep their capitals. */
+/** Lower-cases a term for use within a sentence; names keep their capitals. */
 function lowerCaseTerm(term: string): string {
   return /^\p{Lu}[\p{Ll}\s,-]*$/u.test(term) ? term.toLowerCase() : term;
 }
@@ -30,7 +30,7 @@ function getPattern(wrong: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}_.@/-])${start}${rest}s?(?![\\p{L}\\p{N}_@/-]|\\.\\p{L})`, 'gu');
 }
 
-/** Words in the prose of a file that the glossary has another form for. */
+/** Faults for words in the prose of a file that the glossary spells differently. */
 export function wordFaults(source: string, file: string, rules: readonly WordRule[]): Fault[] {
   const lines = proseLines(source);
   const all = lines.map(({ text }) => text).join('\n');

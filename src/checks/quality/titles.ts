@@ -1,7 +1,7 @@
 import type { Fault } from '../../lib/fault.ts';
 import type { QualityPage } from './quality-page.ts';
 
-/** Pages of one section that readers could not distinguish in a list. */
+/** Faults for pages of one section that readers could not distinguish in a list. */
 export function titleFaults(pages: readonly QualityPage[]): Fault[] {
   const first = new Map<string, QualityPage>();
   return pages.flatMap((page): Fault[] => {

@@ -9,10 +9,10 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 const apiPath = ({ url }: CurlCall) => /\/api\/public(?:\/.*)?$/.exec(url)?.[0];
 
-/** True for a call of the public API. */
+/** True for calls of the public API. */
 export const isApiCall = (call: CurlCall) => apiPath(call) !== undefined;
 
-/** What is wrong with calls of the public API: paths, methods, parameters and bodies that the contract does not have. */
+/** Faults for calls of the public API with paths, methods, parameters or bodies that the contract does not have. */
 export function apiFaults(calls: readonly CurlCall[], sample: Sample, api: OpenApi): Fault[] {
   return calls.flatMap((call) => {
     const path = apiPath(call);
@@ -86,7 +86,7 @@ function bodyFaults(call: CurlCall, operation: Operation, api: OpenApi): Problem
   if (!schema || call.body === undefined || /^[@$<]/.test(call.body)) return [];
   let body: unknown;
   try {
-    // What the shell puts in is some text.
+    // A shell variable expands to some text.
     body = JSON.parse(
       call.body.replace(/'?"?\$\{?\w+\}?"?'?/g, (found) => (/^["']|["']$/.test(found) ? '"value"' : '0')),
     );

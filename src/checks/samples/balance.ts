@@ -1,4 +1,4 @@
-/** Signs of a language that a reader of brackets has to know. */
+/** Comments and quotes of a language, for matching brackets. */
 export interface SyntaxCharacters {
   /** Starts a comment that ends with the line. */
   comment: RegExp;
@@ -7,7 +7,7 @@ export interface SyntaxCharacters {
 
 const CLOSES: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** What is open at the end, or closes nothing, with its line counted from one; undefined where all is in balance. */
+/** Finds a bracket or quote without a counterpart, with its line counted from one; undefined if all are balanced. */
 export function findImbalance(
   code: string,
   { comment, quotes }: SyntaxCharacters,

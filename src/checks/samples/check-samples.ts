@@ -15,7 +15,7 @@ import { messageFaults } from './sdk-messages.ts';
 import { checkShell } from './shell.ts';
 import { checkTypeScript } from './typescript.ts';
 
-/** What was found in a language. */
+/** Counts for one language. */
 export interface LanguageCount {
   language: string;
   fences: number;
@@ -23,17 +23,16 @@ export interface LanguageCount {
   optedOut: number;
 }
 
-/** What the samples of the site look like. */
 export interface SampleReport {
   faults: Fault[];
   counts: LanguageCount[];
-  /** How many were known from an earlier run. */
+  /** Number of results from an earlier run. */
   cached: number;
   passed: ReadonlyMap<Sample, PassedCheck>;
 }
 
 const TYPESCRIPT = new Set(['ts', 'typescript', 'tsx', 'js', 'javascript', 'jsx']);
-/** Shown for reading; there is nothing to check them against but names and messages of the platform. */
+/** Languages that are only checked for names and messages of the platform. */
 const PLAIN = new Set([
   'text',
   'txt',
@@ -53,7 +52,7 @@ const PLAIN = new Set([
 
 type Check = (sample: Sample, contracts: Contracts, sdk: Sdk) => Outcome;
 
-/** A check that always looks at the same thing, or at too little for a label. */
+/** Wraps a check that always covers the same, or too little for a label. */
 const withFixedCoverage =
   (covers: Outcome['covers'], check: (sample: Sample, contracts: Contracts) => Fault[]): Check =>
   (sample, contracts) => ({ faults: check(sample, contracts), covers });
@@ -78,20 +77,20 @@ const CHECKS: Readonly<Record<string, Check>> = {
   dockerfile: withFixedCoverage(undefined, checkDockerfile),
 };
 
-/** What the SDKs log. Other text is shown for reading. */
+/** Checks messages of the SDKs in plain text. */
 function checkText(sample: Sample, { platform, errorCodes }: Contracts): Fault[] {
   return messageFaults(sample, platform.messages, errorCodes);
 }
 
-/** A check of samples against the contracts of a folder, which are read once. */
+/** Checks samples against the contracts of a folder, which are read once. */
 export interface SampleChecker {
-  /** What was checked where the very sample has passed; otherwise undefined. */
+  /** Returns what was checked if exactly this sample has passed; otherwise undefined. */
   findPassed(language: string, code: string): PassedCheck | undefined;
-  /** Checks samples; what passed before is not checked again until it or a contract changes. */
+  /** Checks samples; a sample that passed is not checked again until it or a contract changes. */
   check(samples: readonly Sample[], options: { dropOthers: boolean }): SampleReport;
 }
 
-/** Reads the contracts and what passed before. */
+/** Reads the contracts and earlier results. */
 export function createSampleChecker(root: string): SampleChecker {
   const contracts = readContracts(root);
   const cache = new SampleCache(root, (language) => contracts.fingerprints[getContract(language)]);
@@ -140,7 +139,7 @@ function getContract(language: string): keyof Contracts['fingerprints'] {
   return language === 'python' || language === 'py' ? 'python' : 'other';
 }
 
-/** Names of variables and of the platform that are not there. */
+/** Faults for unknown variables and names of the platform. */
 function getNameFaults(sample: Sample, { env, platform }: Contracts): Fault[] {
   const names = nameFaults(sample.code, sample.file, platform);
   return [

@@ -119,7 +119,7 @@ const schema = {
 const validate = new Ajv2020({ allErrors: false, strict: false }).compile(schema);
 const KEYS = Object.keys(service.properties);
 
-/** What Docker would refuse in a Compose file, by the parts of its schema that the documentation uses. */
+/** Finds problems in a Compose file, by the parts of the schema that the documentation uses. */
 export function composeFaults(file: Record<string, unknown>): { problem: string; remedy: string }[] {
   if (validate(file)) return danglingReferences(file);
   const [error] = validate.errors ?? [];
@@ -141,13 +141,13 @@ const getNames = (value: unknown): string[] => {
     return entry.source && (entry.type ?? 'volume') === 'volume' ? entry.source : [];
   });
 };
-/** Of `data:/var/lib/data` the name; a path names no volume. */
+/** Returns `data` for `data:/var/lib/data`; paths are not volumes. */
 const getVolumeNames = (value: unknown) =>
   getNames(value)
     .map((entry) => entry.split(':')[0] ?? '')
     .filter((name) => /^\w[\w.-]*$/.test(name));
 
-/** Services, volumes, networks, secrets and configs that a service needs and the file does not declare. */
+/** Finds services, volumes, networks, secrets and configs that a service uses and the file does not declare. */
 function danglingReferences(file: Record<string, unknown>): { problem: string; remedy: string }[] {
   const services = (file.services ?? {}) as Record<string, Service>;
   const declared = (part: string) => Object.keys((file[part] ?? {}) as object);

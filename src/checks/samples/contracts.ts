@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { type EnvContract, envContractSchema } from '../../schema/reference.ts';
 import { type Platform, readPlatform } from './platform.ts';
 
-/** A JSON schema, as far as it is looked into here. */
+/** The parts of a JSON schema that the checks read. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** One operation of the public API. */
@@ -26,13 +26,13 @@ export interface Contracts {
   openapi: OpenApi;
   env: EnvContract;
   platform: Platform;
-  /** What answers of the API call their errors. */
+  /** Error codes in responses of the API. */
   errorCodes: readonly string[];
   /** Stub files of the Python SDK by module name. */
   stubs: ReadonlyMap<string, string>;
   /** Names that each package of the TypeScript SDK exports. */
   packages: ReadonlyMap<string, readonly string[]>;
-  /** Changes when something does that samples of a language are checked against. */
+  /** Changes with everything that samples of a language are checked against. */
   fingerprints: Readonly<Record<'python' | 'typescript' | 'other', string>>;
 }
 
@@ -78,7 +78,7 @@ function getHash(...texts: readonly (readonly string[])[]): string {
 
 const readIfExists = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-/** The checks themselves: what an older one let pass is looked at again. */
+/** Reads the code of the checks: results of an older version do not count. */
 function readCheckSources(root: string): string {
   const folder = join(root, 'src/checks/samples');
   if (!existsSync(folder)) return '';
@@ -96,7 +96,7 @@ function getErrorCodes({ components }: OpenApi): string[] {
   return error?.properties?.error?.properties?.code?.enum ?? [];
 }
 
-/** Values and types that a declaration file exports. */
+/** Returns the values and types that a declaration file exports. */
 export function getExports(declarations: string): string[] {
   return [...declarations.matchAll(/^export (?:declare )?(?:const|function|class|interface|type) (\w+)/gm)].flatMap(
     ([, name]) => name ?? [],

@@ -16,7 +16,7 @@ const WITH_VALUE = new Set(
 );
 const DATA = new Set(['-d', '--data', '--data-raw', '--data-binary', '--data-urlencode', '--json']);
 
-/** Every call of curl in a shell text. */
+/** Finds all curl commands in a shell text. */
 export function curlCalls(code: string): CurlCall[] {
   return shellCommands(code).flatMap((words) => {
     const at = words.findIndex(({ text }) => text === 'curl');

@@ -12,12 +12,12 @@ const fault = (sample: Sample, line: number, problem: string, remedy: string): F
   remedy,
 });
 
-/** JSON that does not parse. Comments and `...` are no JSON: such a sample is `text`, or opts out. */
+/** Faults for JSON that does not parse. JSON has no comments and no `...`: such a sample is `text`, or opts out. */
 export function checkJson(sample: Sample): Fault[] {
   const message = jsonProblem(sample.code);
   if (message === undefined) return [];
   const lines = sample.code.split('\n');
-  // The first line after which no ending could make it right.
+  // The first line after which the text can't become valid.
   const wrong = lines.findIndex((_, at) => !ENDS_EARLY.test(jsonProblem(lines.slice(0, at + 1).join('\n')) ?? 'end'));
   const what = message.split(/, ?"|\n| in JSON| is not valid/)[0];
   return [fault(sample, wrong < 0 ? lines.length : wrong + 1, `This JSON does not parse: ${what}.`, 'Correct it.')];
@@ -40,7 +40,7 @@ export function checkJsonLines(sample: Sample): Fault[] {
     .flatMap((code, index) => (code.trim() === '' ? [] : checkJson({ ...sample, code, line: sample.line + index })));
 }
 
-/** YAML that does not parse, and Compose files that Docker would refuse. */
+/** Faults for YAML that does not parse, and for Compose files that Docker would refuse. */
 export function checkYaml(sample: Sample): Outcome {
   const documents = parseAllDocuments(sample.code);
   const faults = documents.flatMap(({ errors }) =>
@@ -70,7 +70,7 @@ function isCompose(value: unknown): value is Record<string, unknown> {
   });
 }
 
-/** TOML that does not parse. */
+/** Faults for TOML that does not parse. */
 export function checkToml(sample: Sample): Fault[] {
   try {
     parseToml(sample.code);

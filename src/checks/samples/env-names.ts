@@ -3,7 +3,7 @@ import { nearest } from '../../lib/nearest.ts';
 import type { EnvContract } from '../../schema/reference.ts';
 import type { Sample } from './fences.ts';
 
-/** Every variable of the contract, and each container's with `_FILE`. */
+/** Returns every variable of the contract, and the `_FILE` variants for containers. */
 export function knownVariables({ sdk, containers, compose }: EnvContract): Set<string> {
   const names = [...sdk, ...containers, ...compose].map(({ name }) => name);
   return new Set([...names, ...containers.map(({ name }) => `${name}_FILE`)]);
@@ -11,7 +11,7 @@ export function knownVariables({ sdk, containers, compose }: EnvContract): Set<s
 
 const NAME = /(?<![\w.-])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?![\w(-])/g;
 
-/** Names that look like variables of the platform, by their first word, and are none. */
+/** Faults for unknown names that look like variables of the platform, by their first word. */
 export function envFaults(sample: Sample, env: EnvContract): Fault[] {
   const known = knownVariables(env);
   const families = new Set([...known].map(getFamily));
@@ -38,7 +38,7 @@ export function namesVariables({ code }: Sample, env: EnvContract): boolean {
 
 const getFamily = (name: string) => name.split('_')[0] ?? '';
 
-/** Names of these families that belong to other programs. */
+/** Variables with the same prefixes that belong to other programs. */
 const THIRD_PARTY_VARIABLES =
   /^(POSTGRES_(USER|DB|HOST_AUTH_METHOD|INITDB_ARGS)|CLICKHOUSE_(DB|DEFAULT_ACCESS_MANAGEMENT|SKIP_USER_SETUP)|REDIS_ARGS|DATABASE_HOST|OTEL_\w+|AUTH_TOKEN|LOG_(FILE|DIR)|PUBLIC_KEY|API_(KEY|URL|BASE)|BASE_URL|MAIL_TO)$/;
 const isThirdPartyVariable = (name: string) => THIRD_PARTY_VARIABLES.test(name);

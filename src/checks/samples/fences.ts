@@ -1,6 +1,6 @@
 import { extractMarks } from '../../markdown/fence-marks.ts';
 
-/** A piece of code on a page or in a notebook. */
+/** A code sample on a page or in a notebook. */
 export interface Sample {
   file: string;
   /** Line of the first line of code. */
@@ -16,7 +16,7 @@ const OPEN = /^(\s*)(`{3,}|~{3,})\s*([\w+-]*)\s*(.*)$/;
 
 const getAttribute = (meta: string, name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
 
-/** Every fence of a Markdown text, with the marks for readers removed from its code. */
+/** Returns all fences of a Markdown text, without line marks in their code. */
 export function getFences(text: string, file: string): Sample[] {
   const lines = text.split('\n');
   const samples: Sample[] = [];
@@ -54,7 +54,7 @@ interface Notebook {
   cells?: { id?: string; cell_type: string; source: string | string[] }[];
 }
 
-/** The fences in the Markdown cells of a notebook, lines counted within the cell. Its code is checked as one program, by `checks/notebooks`. */
+/** Returns the fences in the Markdown cells of a notebook, with lines counted within the cell. `checks/notebooks` checks its code as one program. */
 export function getNotebookFences(text: string, file: string): Sample[] {
   const notebook = parseNotebook(text);
   return (notebook.cells ?? []).flatMap(({ id, cell_type, source }, index) =>

@@ -4,7 +4,7 @@ import { apiPages, readApiBook } from '../../source/api-reference/api-reference.
 import { createPlaceholderExpander } from '../../source/placeholders.ts';
 import { getFences, getNotebookFences, type Sample } from './fences.ts';
 
-/** Every sample under a folder with `content/`, `cookbook/` and `contracts/`. */
+/** Finds all samples in a folder with `content/`, `cookbook/` and `contracts/`. */
 export function findSamples(root: string): Sample[] {
   const files = ['content', 'cookbook'].flatMap((folder) => {
     const path = join(root, folder);
@@ -20,12 +20,12 @@ export function findSamples(root: string): Sample[] {
   });
 }
 
-/** The samples that the API reference writes from the contract. */
+/** Returns the samples that the API reference generates from the contract. */
 export function referenceSamples(root: string): Sample[] {
   return apiPages(readApiBook(root)).flatMap(({ source, stem, file }) => getFences(source, `${file}#${stem}`));
 }
 
-/** The samples that a page shows: its fences, and those of the snippets that it includes. */
+/** Returns the samples of a page: its fences, and those of included snippets. */
 export function getPageSamples(
   { file, source }: { file: string; source: string },
   snippets: ReadonlyMap<string, string>,

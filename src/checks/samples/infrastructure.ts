@@ -34,7 +34,7 @@ const didYouMean = (name: string, known: readonly string[]) => {
   return found ? `Did you mean "${found}"?` : 'Correct it.';
 };
 
-/** SQL whose brackets or quotes do not close, or with a statement that no database knows. Dialects differ too much for more. */
+/** Faults for SQL with unclosed brackets or quotes, or with an unknown statement. Dialects differ too much for more. */
 export function checkSql(sample: Sample): Fault[] {
   const faults = balanceFaults(sample, 'SQL', SQL);
   if (faults.length > 0) return faults;
@@ -50,7 +50,7 @@ export function checkSql(sample: Sample): Fault[] {
   });
 }
 
-/** A Dockerfile with an instruction that Docker does not know. */
+/** Faults for unknown instructions in a Dockerfile. */
 export function checkDockerfile(sample: Sample): Fault[] {
   let continues = false;
   return sample.code.split('\n').flatMap((text, at) => {
@@ -62,7 +62,7 @@ export function checkDockerfile(sample: Sample): Fault[] {
   });
 }
 
-/** An nginx configuration whose blocks do not close, or with a line that neither ends nor opens one. */
+/** Faults for an nginx configuration with unclosed blocks, or with a line that neither ends a directive nor opens a block. */
 export function checkNginx(sample: Sample): Fault[] {
   const faults = balanceFaults(sample, 'nginx configuration', HASH);
   if (faults.length > 0) return faults;
@@ -73,7 +73,7 @@ export function checkNginx(sample: Sample): Fault[] {
     const isContinuation = continues;
     const next = sample.code.split('\n')[at + 1] ?? '';
     continues = !/[;{}]$/.test(bare);
-    // A directive over several lines is indented further where it continues.
+    // Continuation lines of a directive are indented further.
     if (continues && /^\s+/.exec(next)?.[0] === /^\s*/.exec(text)?.[0])
       return [faultAt(sample, at + 1, 'This nginx directive does not end.', 'Put ";" at its end.')];
     if (isContinuation || bare === '}' || /^[a-z_0-9$]+(\s|;|\{)/.test(bare)) return [];
@@ -81,7 +81,7 @@ export function checkNginx(sample: Sample): Fault[] {
   });
 }
 
-/** Terraform whose blocks do not close, or with an input of our modules that they do not take. */
+/** Faults for Terraform with unclosed blocks, or with unknown inputs of our modules. */
 export function checkHcl(sample: Sample, { platform: { operations } }: Pick<Contracts, 'platform'>): Fault[] {
   const faults = balanceFaults(sample, 'HCL', HCL);
   if (faults.length > 0) return faults;
@@ -102,7 +102,7 @@ export function checkHcl(sample: Sample, { platform: { operations } }: Pick<Cont
   });
 }
 
-/** The attributes of a module that are on the level of its source, down to the end of its block. */
+/** Returns the attributes of a module at the level of its source, up to the end of its block. */
 function inputsAfter(lines: readonly string[], at: number): { name: string; line: number }[] {
   const indent = /^\s*/.exec(lines[at] ?? '')?.[0] ?? '';
   const end = lines.findIndex((text, index) => index > at && text.length > 0 && !text.startsWith(indent));

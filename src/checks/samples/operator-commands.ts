@@ -4,7 +4,7 @@ import type { Operations } from '../../schema/platform.ts';
 import type { Sample } from './fences.ts';
 import { type ShellWord, shellCommands } from './shell-words.ts';
 
-/** Commands of the containers that are not there, and options that they do not take. */
+/** Faults for unknown commands of the containers and unknown options. */
 export function commandFaults(sample: Sample, { commands, executable }: Operations): Fault[] {
   return shellCommands(sample.code).flatMap((words): Fault[] => {
     const call = findCommand(words, executable);
@@ -32,7 +32,7 @@ export function commandFaults(sample: Sample, { commands, executable }: Operatio
   });
 }
 
-/** What is run in a container: `docker compose run web ...`, an image of ours with an argument, or the executable itself. */
+/** Finds the command that runs in a container: `docker compose run web ...`, one of our images with an argument, or the executable itself. */
 function findCommand(
   words: readonly ShellWord[],
   executable: string,

@@ -4,6 +4,6 @@ import type { SampleCheck } from '../../markdown/sample-check.ts';
 /** What the check of one sample found. */
 export interface Outcome {
   faults: Fault[];
-  /** What was looked at; undefined where the check is too weak for a label. */
+  /** What was checked; undefined if the check is too weak for a label. */
   covers?: SampleCheck;
 }

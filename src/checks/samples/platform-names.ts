@@ -9,7 +9,7 @@ interface Family {
   known: readonly string[];
 }
 
-/** Names of the platform that text and code may contain, by how they look. */
+/** Returns the names of the platform that text and code may contain, by pattern. */
 function getFamilies({ attributes, operations: { metrics, queues } }: Platform): Family[] {
   const lists = queues.flatMap(({ redisList }) => [redisList, redisList.replace(/:wait$/, ':failed')]);
   const sightglassMetrics = metrics.filter(({ name }) => name.startsWith('sightglass.'));
@@ -36,7 +36,7 @@ function getFamilies({ attributes, operations: { metrics, queues } }: Platform):
   ];
 }
 
-/** How a metric is called once it has gone through OpenTelemetry's Prometheus exporter. */
+/** Returns the names of a metric after OpenTelemetry's Prometheus exporter. */
 function prometheusNames({ name, kind, unit }: Platform['operations']['metrics'][number]): string[] {
   const units: Readonly<Record<string, string>> = { s: '_seconds', By: '_bytes' };
   const base = name.replaceAll('.', '_');
@@ -45,7 +45,7 @@ function prometheusNames({ name, kind, unit }: Platform['operations']['metrics']
   return kind === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => `${full}${end}`) : [full];
 }
 
-/** Names in a file that look like the platform's, and are none. */
+/** Faults for unknown names in a file that look like names of the platform. */
 export function nameFaults(source: string, file: string, platform: Platform): Fault[] {
   const families = getFamilies(platform);
   return source.split('\n').flatMap((text, at) =>

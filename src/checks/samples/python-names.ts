@@ -8,13 +8,13 @@ export type ResolvedName =
   | { is: 'function'; name: string; fn: PyFunction }
   | { is: 'module'; name: string };
 
-/** The SDK as samples see it. */
+/** The SDK, for checking samples. */
 export interface Sdk {
   modules: ReadonlyMap<string, PyModule>;
   classes: ReadonlyMap<string, PyClass>;
 }
 
-/** Names that fragments use without making them, as all pages do. */
+/** Names that fragments use without defining them, by convention. */
 const CONVENTIONS: readonly [string, string][] = [
   ['sg', 'Sightglass'],
   ['dataset', 'Dataset'],
@@ -22,17 +22,17 @@ const CONVENTIONS: readonly [string, string][] = [
   ['s', 'Observation'],
 ];
 
-/** Puts the SDK together from its modules. */
+/** Creates the SDK from its modules. */
 export function getSdk(modules: ReadonlyMap<string, PyModule>): Sdk {
   return { modules, classes: new Map([...modules.values()].flatMap(({ classes }) => [...classes])) };
 }
 
-/** The names that a fragment may count on. */
+/** Returns the names that a fragment may use without defining them. */
 export function getConventionalNames(): Map<string, ResolvedName> {
   return new Map(CONVENTIONS.map(([name, of]) => [name, { is: 'instance', of }]));
 }
 
-/** What a module gives under a name, or undefined where it has none; null for a name without a known meaning. */
+/** Resolves an export of a module; undefined if it has none, null for a name without a known meaning. */
 export function resolveExport(
   module: PyModule,
   moduleName: string,
@@ -48,7 +48,7 @@ export function resolveExport(
   return type && sdk.classes.has(type) ? { is: 'instance', of: type } : null;
 }
 
-/** Looks a member up in a class and its bases. */
+/** Looks up a member in a class and its bases. */
 export function getMember(
   className: string,
   name: string,
@@ -62,14 +62,14 @@ export function getMember(
   return found.base && sdk.classes.has(found.base) ? getMember(found.base, name, sdk) : undefined;
 }
 
-/** Every member of a class and its bases. */
+/** Returns all members of a class and its bases. */
 export function getMembers(className: string, sdk: Sdk): string[] {
   const found = sdk.classes.get(className);
   if (!found) return [];
   return [...found.methods.keys(), ...found.attributes.keys(), ...(found.base ? getMembers(found.base, sdk) : [])];
 }
 
-/** What an expression evaluates to, if that is known. */
+/** Resolves what an expression evaluates to, if known. */
 export function resolveName(
   node: PyNode | undefined,
   names: ReadonlyMap<string, ResolvedName>,
@@ -100,7 +100,7 @@ export function resolveName(
   return returns && sdk.classes.has(returns) ? { is: 'instance', of: returns } : undefined;
 }
 
-/** What is wrong with the arguments of a call; undefined where one form of the function takes them. */
+/** Returns the problem with the arguments of a call; undefined if one form of the function accepts them. */
 export function argumentProblem(
   list: PyNode | undefined,
   fn: PyFunction,

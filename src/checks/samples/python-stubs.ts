@@ -4,11 +4,11 @@ export interface Parameter {
   name: string;
   keywordOnly: boolean;
   required: boolean;
-  /** Text values it takes, where they are listed. */
+  /** Accepted string values, if they are listed. */
   literals?: readonly string[];
 }
 
-/** A function: its forms, one for each overload. */
+/** A function with its overloads. */
 export interface PyFunction {
   forms: { parameters: Parameter[]; acceptsAny: boolean; returns?: string }[];
 }
@@ -63,7 +63,7 @@ function importedNames(node: PyNode): string[] {
     .filter(Boolean);
 }
 
-/** Names of types that stand for a list of texts: `Level = Literal["DEBUG", ...]`. */
+/** Returns type aliases for string literals: `Level = Literal["DEBUG", ...]`. */
 function literalAliases(tree: PyNode): Aliases {
   return new Map(
     tree.children
@@ -122,7 +122,7 @@ function readParameters(list: PyNode | undefined, aliases: Aliases): { parameter
   return { parameters, acceptsAny };
 }
 
-/** The class that an annotation names: the inner one of a context manager or an iterator. */
+/** Returns the class in an annotation: the inner one of a context manager or an iterator. */
 function typeName(annotation: PyNode | undefined): string | undefined {
   const text = annotation?.text.replace(/^(->|:)\s*/, '') ?? '';
   const inner = /^(?:AbstractContextManager|Iterator|list)\[(\w+)\]/.exec(text)?.[1];

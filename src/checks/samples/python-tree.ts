@@ -8,7 +8,7 @@ export interface PyNode {
   children: PyNode[];
 }
 
-/** Reads Python; places that do not parse are nodes of the kind `⚠`. */
+/** Parses Python; errors are nodes of the kind `⚠`. */
 export function parsePython(code: string): PyNode {
   const build = (node: {
     name: string;
@@ -25,7 +25,7 @@ export function parsePython(code: string): PyNode {
   return build(parser.parse(code).topNode);
 }
 
-/** Calls a function for a node and everything below it, parents first. */
+/** Calls a function for a node and its descendants, parents first. */
 export function walkPython(
   node: PyNode,
   visit: (node: PyNode, parents: readonly PyNode[]) => void,
@@ -35,7 +35,7 @@ export function walkPython(
   for (const child of node.children) walkPython(child, visit, [...parents, node]);
 }
 
-/** The child of a kind, if there is one. */
+/** Returns the child of a kind, if there is one. */
 export function getChild(node: PyNode | undefined, kind: string): PyNode | undefined {
   return node?.children.find((child) => child.kind === kind);
 }
@@ -47,7 +47,7 @@ export interface Argument {
   value?: PyNode;
 }
 
-/** The arguments of a call, a decorator or a class. */
+/** Returns the arguments of a call, a decorator or a class. */
 export function getArguments(list: PyNode | undefined): Argument[] {
   const parts: PyNode[][] = [[]];
   for (const child of list?.children ?? []) {

@@ -14,7 +14,7 @@ import {
 } from './python-names.ts';
 import { getChild, type PyNode, parsePython, walkPython } from './python-tree.ts';
 
-/** Lines of a notebook's shell, and a bare `yield`, which the parser does not know: both keep their line. */
+/** Replaces shell lines of notebooks and a bare `yield`, which the parser does not support; line numbers stay the same. */
 const toParsable = (code: string) =>
   code.replace(/^[ \t]*[!%].*$/gm, 'pass').replace(/\byield(?=[ \t]*(?:#.*)?$)/gm, 'yield 0');
 
@@ -27,7 +27,7 @@ interface CheckContext {
   lookups: number;
 }
 
-/** Python that does not parse, and imports, members, calls and arguments that the SDK does not have. */
+/** Faults for Python that does not parse, and for imports, members, calls and arguments that the SDK does not have. */
 export function checkPython(sample: Sample, sdk: Sdk): Outcome {
   const code = toParsable(sample.code);
   const tree = parsePython(code);
@@ -112,13 +112,13 @@ function recordName(
   else names.delete(target.text);
 }
 
-/** `with span(...) as s`: the name stands for what the block manager returns. */
+/** `with span(...) as s`: the name refers to what the context manager returns. */
 function recordWithNames(node: PyNode, names: Map<string, ResolvedName>, sdk: Sdk): void {
   for (const [at, child] of node.children.entries())
     if (child.kind === 'as') recordName(node.children[at + 1], node.children[at - 1], names, sdk);
 }
 
-/** A parameter hides what its name meant before. */
+/** A parameter shadows an outer name. */
 function removeParameterNames(node: PyNode, names: Map<string, ResolvedName>): void {
   for (const child of getChild(node, 'ParamList')?.children ?? [])
     if (child.kind === 'VariableName') names.delete(child.text);

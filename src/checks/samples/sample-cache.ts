@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import type { SampleCheck } from '../../markdown/sample-check.ts';
 import type { Sample } from './fences.ts';
 
-/** What decides whether a sample that passed would pass again, by its language. */
+/** Returns a fingerprint of everything that samples of a language are checked against. */
 type GetFingerprint = (language: string) => string;
 
-/** What was checked in a sample that passed; null where that is too little for a label. */
+/** What was checked in a sample that passed; null if too little for a label. */
 export type PassedCheck = SampleCheck | null;
 
-/** Samples that passed, each by its hash together with that of what it was checked against. */
+/** Samples that passed, by a hash of the sample and of what it was checked against. */
 export class SampleCache {
   readonly #file: string;
   readonly #getFingerprint: GetFingerprint;
@@ -22,12 +22,12 @@ export class SampleCache {
     this.#known = readCache(this.#file);
   }
 
-  /** What was checked where the sample passed before, against the same contracts; otherwise undefined. */
+  /** Returns what was checked if the sample passed before against the same contracts; otherwise undefined. */
   get(sample: Pick<Sample, 'language' | 'code'>): PassedCheck | undefined {
     return this.#known.get(this.#hash(sample));
   }
 
-  /** Remembers samples that passed. `dropOthers` drops all that are not among them. */
+  /** Saves samples that passed. `dropOthers` removes all others. */
   save(passed: ReadonlyMap<Sample, PassedCheck>, { dropOthers }: { dropOthers: boolean }): void {
     const newEntries = [...passed].map(([sample, check]) => [this.#hash(sample), check] as const);
     this.#known = new Map([...(dropOthers ? [] : this.#known), ...newEntries]);
@@ -44,10 +44,10 @@ export class SampleCache {
 function readCache(file: string): Map<string, PassedCheck> {
   try {
     const saved: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    // A list is what an older version wrote.
+    // An older version wrote a list.
     return new Map(Array.isArray(saved) ? [] : Object.entries(saved as Record<string, PassedCheck>));
   } catch {
-    // A cache that cannot be read is no cache.
+    // An unreadable cache counts as empty.
     return new Map();
   }
 }

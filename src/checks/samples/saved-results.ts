@@ -14,7 +14,7 @@ import type { PassedCheck } from './sample-cache.ts';
 
 const INPUTS = ['content', 'cookbook', 'contracts', 'src/checks/samples', 'package-lock.json'];
 
-/** True where nothing has changed since the results were saved. */
+/** True if nothing has changed since the results were saved. */
 export function resultsAreFresh(root: string): boolean {
   return readSaved(root)?.inputs === fingerprint(root, INPUTS);
 }

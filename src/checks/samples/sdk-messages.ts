@@ -5,7 +5,7 @@ import type { Sample } from './fences.ts';
 const LOGGED = /^(?:\S+ )*?(?:(?:DEBUG|INFO|WARNING|ERROR)[: ]+sightglass: ?|\[sightglass\] )/;
 const NUMBERS = new Set(['count', 'ms', 'seconds', 'pause', 'version']);
 
-/** Lines that look like something the SDKs log, and are not what they log. */
+/** Faults for lines that look like messages of the SDKs but are not. */
 export function messageFaults(sample: Sample, messages: readonly SdkMessage[], codes: readonly string[]): Fault[] {
   return sample.code.split('\n').flatMap((line, at) => {
     const nearest = matchMessage(line, messages);
@@ -24,7 +24,7 @@ export function messageFaults(sample: Sample, messages: readonly SdkMessage[], c
   });
 }
 
-/** The message that a line is taken for: by the mark of the SDK, or by how it begins. */
+/** Finds the message that a line looks like: by the prefix of the SDK, or by its beginning. */
 export function matchMessage(line: string, messages: readonly SdkMessage[]): SdkMessage | undefined {
   const text = line.replace(LOGGED, '');
   const shared = (message: SdkMessage) => {
@@ -39,20 +39,20 @@ export function matchMessage(line: string, messages: readonly SdkMessage[]): Sdk
   return messages.find((message) => getOpening(message) !== '' && text.startsWith(getOpening(message))) && best;
 }
 
-/** How a message begins, before anything that changes; a text that is too short says nothing. */
+/** Returns the fixed beginning of a message; too short ones are ignored. */
 function getOpening({ text }: SdkMessage): string {
   const [opening = ''] = /^[^{:"]*[:"]?/.exec(text) ?? [];
   return opening.length < 8 ? '' : opening.slice(0, 20);
 }
 
-/** A `*` may also stand for several parts of a message at once. */
+/** A `*` may also match several parts of a message. */
 function getGlob(text: string): (message: string) => boolean {
   if (!text.includes('*')) return () => false;
   const pattern = new RegExp(`^${text.split('*').map(RegExp.escape).join('.+')}$`);
   return (message) => pattern.test(message);
 }
 
-/** What a message may look like; `*` stands for anything in what readers paste. */
+/** Creates the pattern of a message; `*` matches any text in what readers paste. */
 export function getPattern(text: string, codes: readonly string[]): RegExp {
   const parts = text.split(/(\{\w+\})/).map((part) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];

@@ -1,10 +1,10 @@
-/** A word of a shell command, with its line counted from zero; variables stay as they are written. */
+/** A word of a shell command, with its line counted from zero; variables are not expanded. */
 export interface ShellWord {
   text: string;
   line: number;
 }
 
-/** The commands of a shell text as words: quotes are taken off, lines that continue are joined. Here-documents are skipped. */
+/** Splits a shell text into commands and words: removes quotes, joins continued lines and skips here-documents. */
 export function shellCommands(code: string): ShellWord[][] {
   const commands: ShellWord[][] = [[]];
   let word: ShellWord | undefined;

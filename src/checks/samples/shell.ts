@@ -7,7 +7,7 @@ import type { Sample } from './fences.ts';
 import { commandFaults } from './operator-commands.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Shell that does not parse, and calls of the public API and of the containers that the contracts do not have. */
+/** Faults for shell that does not parse, and for calls of the public API and of containers that the contracts do not have. */
 export function checkShell(sample: Sample, { openapi, platform }: Contracts): Outcome {
   const { stderr, status } = spawnSync('bash', ['-n'], { input: sample.code, encoding: 'utf8' });
   if (status !== 0) {

@@ -1,6 +1,6 @@
 import type { Sample } from './fences.ts';
 
-/** Names that fragments use without making them, as all pages do, with their types. */
+/** Names that fragments use without defining them, by convention, with their types. */
 const CONVENTIONS: Readonly<Record<string, string>> = {
   sg: "import('@sightglass/client').SightglassClient",
   dataset: "import('@sightglass/client').Dataset",
@@ -8,9 +8,9 @@ const CONVENTIONS: Readonly<Record<string, string>> = {
   s: "import('@sightglass/tracing').Observation",
 };
 
-/** A sample made into a file that the compiler can read; lines stay where they are. */
+/** Turns a sample into a file that the compiler can read; line numbers stay the same. */
 export function toCompilable(code: string): string {
-  // The reader's own files are not here: what comes from them may be anything.
+  // Imports from the reader's own files may have any type.
   const codeWithoutLocalImports = code.replace(
     /^import\s+([\s\S]*?)\s+from\s+['"](\.{1,2}\/|@\/)[^'"]*['"];?/gm,
     (all, names: string) => {
@@ -24,7 +24,6 @@ export function toCompilable(code: string): string {
     .replace(/\bimport\(\s*['"]\.{1,2}\/[^)]*\)/g, 'Promise.resolve({} as any)');
 }
 
-/** A complaint of the compiler. */
 export interface Diagnostic {
   file: string;
   line: number;
@@ -32,7 +31,7 @@ export interface Diagnostic {
   message: string;
 }
 
-/** Reads what the compiler prints. */
+/** Parses the output of the compiler. */
 export function readDiagnostics(output: string): Diagnostic[] {
   return [...output.matchAll(/^(?:.*\/)?([\w.-]+)\((\d+),\d+\): error TS(\d+): (.*)$/gm)].map(
     ([, file = '', line = '1', code = '0', message = '']) => ({
@@ -46,7 +45,7 @@ export function readDiagnostics(output: string): Diagnostic[] {
 
 const UNKNOWN_NAME = new Set([2304, 2552, 18004]);
 
-/** Names that a sample uses without making them. */
+/** Returns names that a sample uses without defining them. */
 export function freeNames(diagnostics: readonly Diagnostic[]): string[] {
   return [
     ...new Set(
@@ -58,7 +57,7 @@ export function freeNames(diagnostics: readonly Diagnostic[]): string[] {
   ];
 }
 
-/** Declarations for the names that a fragment takes from elsewhere: the SDK's where it exports them, the reader's own otherwise. */
+/** Creates declarations for the undefined names of a fragment: from the SDK if it exports them, otherwise of any type. */
 export function declarations(names: readonly string[], packages: ReadonlyMap<string, readonly string[]>): string {
   return names
     .map((name) => {
@@ -69,7 +68,7 @@ export function declarations(names: readonly string[], packages: ReadonlyMap<str
     .join('\n');
 }
 
-/** True where the compiler resolved a name of the SDK: one that is imported, or one that a fragment counts on. */
+/** True if the sample uses a name of the SDK: an imported one, or a conventional one. */
 export function usesSdk(
   text: string,
   free: readonly string[],
@@ -80,7 +79,7 @@ export function usesSdk(
   return imports || free.some((name) => name in CONVENTIONS || exported.includes(name));
 }
 
-/** The name under which a sample is handed to the compiler. */
+/** Returns the file name of a sample for the compiler. */
 export function getFileName(sample: Sample, index: number): string {
   const stem = sample.file.replace(/[^\w]+/g, '-');
   return `${String(index).padStart(4, '0')}-${stem}-${sample.line}.${/x$/.test(sample.language) ? 'tsx' : 'ts'}`;

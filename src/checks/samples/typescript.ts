@@ -22,7 +22,7 @@ interface SampleFile {
   text: string;
 }
 
-/** Types, imports and calls that the compiler refuses, by the contracts of the SDK and the real types of other packages. */
+/** Faults for types, imports and calls that the compiler rejects, by the contracts of the SDK and the real types of other packages. */
 export function checkTypeScript(samples: readonly Sample[], contracts: Contracts, root: string): Map<Sample, Outcome> {
   if (samples.length === 0) return new Map();
   const staged = samples.map((sample, index) => ({
@@ -84,7 +84,7 @@ function createConfig(folder: string, contracts: string) {
   };
 }
 
-/** Free names that are almost those of the SDK. */
+/** Faults for undefined names that are almost names of the SDK. */
 function misspeltNameFaults({ sample, text }: SampleFile, names: readonly string[], { packages }: Contracts): Fault[] {
   const known = [...packages.values()].flat();
   return names.flatMap((name) => {

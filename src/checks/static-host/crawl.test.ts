@@ -19,7 +19,7 @@ const askIn =
     if (/.\/+$/.test(path)) return moved(url.replace(/\/+(?=\?|$)/, ''));
     return responses[path] ?? missing;
   };
-/** A host that compresses what it has. */
+/** A host that compresses its files. */
 const zipped = (response: HostResponse): HostResponse => ({
   ...response,
   headers: { ...response.headers, 'content-encoding': 'gzip' },
@@ -27,7 +27,7 @@ const zipped = (response: HostResponse): HostResponse => ({
 });
 
 const PLAN = { siteUrl: 'https://s.example', pages: ['/', '/docs'], files: [], redirects: new Map() };
-/** What a crawl finds where some responses of the host differ from the server's. */
+/** Returns the faults of a crawl if some responses of the host differ from the server's. */
 async function faultsWith(changes: Record<string, HostResponse>, server = SERVER): Promise<string[]> {
   const same = Object.fromEntries(Object.entries(server).map(([path, response]) => [path, zipped(response)]));
   return (await crawlHost(askIn({ ...same, ...changes }), askIn(server), PLAN)).faults;

@@ -13,7 +13,7 @@ export interface HostResponse {
   body: Uint8Array;
 }
 
-/** Sends one request and follows no redirects. */
+/** Sends one request without following redirects. */
 export type SendRequest = (url: string, headers?: Readonly<Record<string, string>>) => Promise<HostResponse>;
 
 export interface CrawlPlan {
@@ -27,13 +27,13 @@ export interface CrawlPlan {
   followsLinks?: boolean;
 }
 
-/** How much was requested, and what was wrong. */
+/** Number of requests, and the faults. */
 export interface CrawlReport {
   counts: Record<'pages' | 'files' | 'links' | 'redirects' | 'missing', number>;
   faults: string[];
 }
 
-/** URLs at which no host may have anything. */
+/** URLs that must not exist on any host. */
 const MISSING = [
   '/no-such-page',
   '/no-such-folder/no-such-page',
@@ -65,7 +65,7 @@ export async function crawlHost(host: SendRequest, server: SendRequest, plan: Cr
   return { counts, faults };
 }
 
-/** Old paths and other spellings of pages; each with a query, which has to survive. */
+/** Returns old paths and other spellings of pages, each with a query that redirects must keep. */
 function redirectUrls(pages: readonly string[], redirects: RedirectTable): string[] {
   const old = redirectEntries(redirects)
     .map(({ from }) => from)
@@ -99,7 +99,7 @@ async function compareRedirect(url: string, host: SendRequest, server: SendReque
   faults.push(...headerFaults(url, actual.headers, withoutType(expected.headers)));
 }
 
-/** Hosts add their own page to redirects. */
+/** Hosts add their own body to redirects. */
 function withoutType({ 'content-type': _, ...rest }: HostResponse['headers']): HostResponse['headers'] {
   return rest;
 }
@@ -121,7 +121,7 @@ interface FollowOptions {
   faults: string[];
 }
 
-/** Asks for everything that pages refer to and that is not a page or file already; returns how many references there were. */
+/** Requests all references of pages that are not known pages or files; returns the number of references. */
 async function followLinks(
   texts: ReadonlyMap<string, string>,
   { host, siteUrl, known, faults }: FollowOptions,

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Hono } from 'hono';
 import type { SendRequest } from './crawl.ts';
 
-/** Asks a host on this machine; neither redirects nor compression are resolved, as `fetch` would. */
+/** Sends requests to a host on this machine, without following redirects or decompressing, as `fetch` would. */
 export function httpHost(port: number): SendRequest & { close(): void } {
   const agent = new Agent({ keepAlive: true });
   const ask: SendRequest = (path, headers = {}) =>
@@ -23,7 +23,7 @@ export function httpHost(port: number): SendRequest & { close(): void } {
   return Object.assign(ask, { close: () => agent.destroy() });
 }
 
-/** Asks the server within this process. */
+/** Sends requests to the server in this process. */
 export function appHost(app: Hono): SendRequest {
   return async (url, headers) => {
     const response = await app.request(url, { headers });

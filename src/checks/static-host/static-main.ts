@@ -17,7 +17,7 @@ interface Options {
   followsLinks: boolean;
 }
 
-/** Crawls the export behind one web server; returns the number of faults. */
+/** Crawls the export on one web server; returns the number of faults. */
 async function check(webServer: WebServer, { site, followsLinks }: Options): Promise<number> {
   const production = productionApp({ root: process.cwd(), logLevel: 'off', endpoints: false });
   const { pages, coded, redirects } = production.site;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { httpHost } from './http-host.ts';
 
-/** A web server that the export is tried with. */
+/** A web server that the export is tested with. */
 export interface WebServer {
   name: 'nginx' | 'Caddy';
   program: string;
@@ -23,7 +23,6 @@ const PLACES = {
   Caddy: ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'],
 } as const;
 
-/** One line for a machine without nginx. */
 export const NO_NGINX =
   'This check needs nginx: install it (Debian: apt-get install nginx-light) or set NGINX_PATH to its program.';
 
@@ -34,7 +33,7 @@ export function findWebServer(name: WebServer['name'], env = process.env): WebSe
   return program ? { name, program } : undefined;
 }
 
-/** Finds nginx; on Debian, as root, installs it. Throws one clear line otherwise. */
+/** Finds nginx; installs it on Debian as root. Otherwise throws a one-line error. */
 export function requireNginx(): WebServer {
   const found = findWebServer('nginx');
   if (found) return found;
@@ -109,7 +108,7 @@ async function freePort(): Promise<number> {
 
 const START_POLL_MS = 50;
 
-/** Waits until the port answers; false where the process ended first. */
+/** Waits until the port accepts connections; false if the process exits first. */
 async function isListening(child: ChildProcess, port: number): Promise<boolean> {
   const ask = httpHost(port);
   try {

@@ -1,7 +1,7 @@
 import type { Fault } from '../../lib/fault.ts';
 import { proseLines } from '../quality/prose-lines.ts';
 
-/** Headings that every reader understands although they contain a pronoun or say little. */
+/** Headings that are clear although they contain a pronoun or are very short. */
 const ALLOWED = new Set(['Try this', 'How it works', 'How this page works']);
 
 const HEADING = /^#{2,6}\s+(.*?)\s*$/;
@@ -21,7 +21,7 @@ const RULES: readonly { pattern: RegExp; problem: string }[] = [
   },
 ];
 
-/** Headings that make no sense alone, in a table of contents or a search result. */
+/** Faults for headings that make no sense alone, in a table of contents or a search result. */
 export function headingFaults(source: string, file: string): Fault[] {
   return proseLines(source).flatMap(({ line, text }) => {
     const heading = HEADING.exec(text.replaceAll('\u0000', ''))?.[1]?.replaceAll(/[*_]|\s+(?=\s)/g, '');

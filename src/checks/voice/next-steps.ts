@@ -8,7 +8,7 @@ const OTHER_CLOSING =
 const MIN_LINKS = 2;
 const MAX_LINKS = 4;
 
-/** Faults of the closing "Next steps" list; `required` says that the text must have one. */
+/** Faults of the closing "Next steps" list; `required` is true if the text must have one. */
 export function nextStepsFaults(source: string, file: string, required: boolean): Fault[] {
   const lines = withoutFences(source.split('\n'));
   const other = lines.flatMap((text, at) =>
@@ -30,7 +30,7 @@ export function nextStepsFaults(source: string, file: string, required: boolean)
 
 const REMEDY = 'End with "## Next steps" and two to four lines "- [Page](/path): what it gives the reader."';
 
-/** The lines, those of code fences blank. */
+/** Blanks the lines of code fences. */
 function withoutFences(lines: readonly string[]): string[] {
   let fence: string | undefined;
   return lines.map((text) => {

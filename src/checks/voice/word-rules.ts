@@ -1,4 +1,4 @@
-/** Words to avoid, what to write instead, and where they are right. All three are case-insensitive. */
+/** Words to avoid, what to write instead, and exceptions. All three are case-insensitive. */
 export interface WordRule {
   /** Regular expression for whole words; `¤` matches inline code, a link target or a tag. */
   avoid: string;

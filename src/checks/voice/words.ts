@@ -2,7 +2,7 @@ import type { Fault } from '../../lib/fault.ts';
 import { proseLines } from '../quality/prose-lines.ts';
 import { WORD_RULES, type WordRule } from './word-rules.ts';
 
-/** What `proseLines` puts in place of code, links and tags. */
+/** The placeholder of `proseLines` for code, links and tags. */
 const PLACEHOLDER = '\u0000';
 
 interface CompiledRule {
@@ -16,7 +16,7 @@ const compiled = WORD_RULES.map(compile);
 /** Matches lines that any rule could object to, so that all other lines are read once. */
 const ANY_RULE = new RegExp(wholeWords(WORD_RULES.map(({ avoid }) => avoid).join('|')).source, 'iu');
 
-/** Phrases in the prose of a text that plain English avoids. */
+/** Faults for phrases that plain English avoids. */
 export function wordFaults(source: string, file: string): Fault[] {
   const suspects = proseLines(source).filter(({ text }) => ANY_RULE.test(text));
   return suspects.flatMap(({ line, text }) =>

@@ -3,15 +3,15 @@ import { join, relative } from 'node:path';
 import { en } from '../../i18n/en.ts';
 import { joinText, type NotebookText } from '../../lib/notebook/cells.ts';
 
-/** A text that readers see, with the name and the first line that faults give it. */
+/** A text that readers see, with the file and first line that faults refer to. */
 export interface WrittenText {
-  /** Part of the site that the count is printed for. */
+  /** Part of the site, for the printed counts. */
   section: string;
   file: string;
   /** Line of the file that the text starts in. */
   line: number;
   source: string;
-  /** True for a whole page, which ends with "Next steps" where its section asks for it. */
+  /** True for a whole page, which ends with "Next steps" if its section requires it. */
   endsPage: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface WrittenText {
 const SHOWN_FIELD =
   /(?<=^|[\s{,])"?(?:meaning|description|summary)"?: +(?:"((?:[^"\\]|\\.)*)"|([^"\s>|{][^}]*?)(?=$|, \w+: | \}))/g;
 
-/** Every text of the site: pages, Markdown cells of notebooks, contracts that pages show, and words of the UI. */
+/** Reads all text of the site: pages, Markdown cells of notebooks, contracts that pages show, and UI text. */
 export function readWrittenTexts(root: string): WrittenText[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   return [
@@ -32,12 +32,12 @@ export function readWrittenTexts(root: string): WrittenText[] {
   ];
 }
 
-/** A page as one text; the section is its folder below `content/`. */
+/** Returns a page as one text; the section is its folder in `content/`. */
 export function pageText(file: string, source: string): WrittenText {
   return { section: file.split('/')[1] ?? '', file, line: 1, source, endsPage: true };
 }
 
-/** The Markdown cells of a notebook; the last one closes the page. */
+/** Returns the Markdown cells of a notebook; the last one ends the page. */
 export function notebookTexts(file: string, json: string): WrittenText[] {
   const { cells } = JSON.parse(json) as { cells: { id: string; cell_type: string; source: NotebookText }[] };
   const written = cells.filter(({ cell_type }) => cell_type === 'markdown');
@@ -50,7 +50,7 @@ export function notebookTexts(file: string, json: string): WrittenText[] {
   }));
 }
 
-/** The fields of a contract that pages show, each as a text. */
+/** Returns the fields of a contract that pages show, each as a text. */
 export function contractTexts(file: string, source: string): WrittenText[] {
   return source.split('\n').flatMap((text, at) =>
     Array.from(text.matchAll(SHOWN_FIELD), ([, quoted, plain = '']) => ({
@@ -63,7 +63,7 @@ export function contractTexts(file: string, source: string): WrittenText[] {
   );
 }
 
-/** The English words of the UI. */
+/** Returns the English UI text. */
 export function uiTexts(file: string, source: string): WrittenText[] {
   const lines = source.split('\n');
   return Object.entries(en).map(([name, words]) => ({

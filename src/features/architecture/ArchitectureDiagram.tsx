@@ -6,7 +6,7 @@ import { ARCHITECTURE_WORDS, type ArchitectureWords } from './words.ts';
 /** What `ArchitectureDiagram` takes. */
 export interface ArchitectureDiagramProps {
   diagram: Diagram;
-  /** Tells two pictures of one page apart. */
+  /** Unique ID on the page. */
   id?: string;
   words?: ArchitectureWords;
   className?: string;
@@ -51,7 +51,7 @@ function Steps({ diagram }: { diagram: Diagram }) {
   );
 }
 
-/** The platform's parts and what runs between them, with the steps in words below. */
+/** Draws the platform's parts and the data flow between them, with the steps as text below. */
 export function ArchitectureDiagram({
   diagram,
   id = 'architecture',

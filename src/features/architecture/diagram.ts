@@ -8,7 +8,7 @@ export interface DiagramNode {
 /** What a line carries: the observations themselves, something about them, or an answer to a question. */
 export type LinkKind = 'data' | 'control' | 'query';
 
-/** A numbered line of the diagram; from several boxes when they share a way. */
+/** A numbered line of the diagram; from several boxes if they share a route. */
 export interface DiagramLink {
   from: string | readonly string[];
   to: string;

@@ -32,7 +32,7 @@ export interface PlacedNode {
   height: number;
 }
 
-/** A line in its place; several ways where several boxes share it, the last one with the arrow. */
+/** A placed line; several routes if several boxes share it, the last one with the arrow. */
 export interface PlacedLink {
   step: number;
   kind: LinkKind;

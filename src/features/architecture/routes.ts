@@ -16,7 +16,7 @@ const LATE = 1 - EARLY;
 const middleU = (box: Box) => box.u + box.du / 2;
 const middleV = (box: Box) => box.v + box.dv / 2;
 
-/** Several boxes into one: ways join half-way, the last one arrives. */
+/** Routes several boxes into one: routes join half-way, and the last one has the arrow. */
 export function routeMerged(from: readonly Box[], to: Box): Point[][] {
   const joinU = to.u - (to.u - Math.max(...from.map(({ u, du }) => u + du))) * 0.72;
   const target = { u: to.u, v: middleV(to) };
@@ -60,7 +60,7 @@ export function routeOver(from: Box, to: Box): Point[] {
   ];
 }
 
-/** Around the outside, `margin` away from the boxes: out at the far end, back along the near edge. */
+/** Routes around the outside, `margin` away from the boxes. */
 export function routeAround(from: Box, to: Box, margin: number): Point[] {
   const outside = from.u + from.du + margin;
   const edge = to.v - margin;
@@ -75,7 +75,7 @@ export function routeAround(from: Box, to: Box, margin: number): Point[] {
 
 const distance = (a: Point, b: Point) => Math.hypot(b.u - a.u, b.v - a.v);
 
-/** The middle of a way's longest straight part, where its number stands. */
+/** Returns the middle of a route's longest straight part, for its number. */
 export function getBadgePosition(way: readonly Point[]): Point {
   let best: Point = way[0] ?? { u: 0, v: 0 };
   let longest = -1;
@@ -93,7 +93,7 @@ function towards(a: Point, b: Point, length: number): Point {
   return { u: a.u + (b.u - a.u) * share, v: a.v + (b.v - a.v) * share };
 }
 
-/** A way as SVG path data, its corners rounded. */
+/** Returns a route as SVG path data with rounded corners. */
 export function getPath(way: readonly Point[], radius = 6): string {
   return way
     .map((point, index) => {
@@ -107,7 +107,7 @@ export function getPath(way: readonly Point[], radius = 6): string {
     .join('');
 }
 
-/** The head of an arrow at the end of a way, as SVG path data. */
+/** Returns the arrowhead at the end of a route as SVG path data. */
 export function getArrow(way: readonly Point[], size = 6): string {
   const [before, tip] = [way.at(-2), way.at(-1)];
   if (!before || !tip) return '';

@@ -7,7 +7,7 @@ export function answerMarkdown(answer: Answer, origin: string, title: string): s
   return paragraphs([questionMarkdown(answer.question), ...quotedMarkdown(answer, origin, title)]);
 }
 
-/** What came of a question as Markdown, whether or not there is an answer. The line below the question says which it is. */
+/** Formats the outcome of a question as Markdown, with or without an answer. The line below the question says which it is. */
 export function outcomeMarkdown(answer: Answer, origin: string, words: ChatWords): string {
   const { question, parts, none } = answer;
   const isQuoted = parts.every(({ type }) => type !== 'text');
@@ -54,7 +54,7 @@ function tableMarkdown(header: readonly string[], rows: readonly (readonly strin
   return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** What a source is called: its page and the section there. */
+/** Returns the name of a source: its page and section. */
 export function getSourceName({ title, heading }: Pick<AnswerSource, 'title' | 'heading'>): string {
   return heading && heading !== title ? `${title}: ${heading}` : title;
 }

@@ -1,11 +1,9 @@
-/** Why there is no whole answer: no network, the server not reached, too many questions, a fault of the server, a stream that was cut or is garbage. */
-export type Failure =
-  | {
-      kind:
-        | 'offline'
-        | 'network'
-        | 'server'
-        | 'cut' /** The docs could not be loaded for answers in the browser. */
-        | 'local';
-    }
-  | { kind: 'busy' /** How long to wait. */; seconds: number };
+/** Why an answer is incomplete: offline, server unreachable, too many questions, server error, or a stream that was cut off or is invalid. */
+export type Failure = {
+  kind:
+    | 'offline'
+    | 'network'
+    | 'server'
+    | 'cut' /** The docs could not be loaded for answers in the browser. */
+    | 'local';
+};

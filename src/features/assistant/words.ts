@@ -4,7 +4,7 @@ import type { AnswerProblem } from './answer-problems.ts';
 import type { Failure } from './failure.ts';
 import { ja, ko, zhHans } from './words-cjk.ts';
 
-/** What is said around the vote on an answer. */
+/** Text around the vote on an answer. */
 export interface VoteWords {
   title: string;
   up: string;
@@ -20,11 +20,11 @@ export interface VoteWords {
   failed: string;
 }
 
-/** What the assistant says. */
+/** UI text of the assistant. */
 export interface ChatWords {
   title: string;
   close: string;
-  /** The greeting of an empty chat, and what is above the example questions. */
+  /** The greeting of an empty chat, and the title of the example questions. */
   intro: string;
   examplesTitle: string;
   examples: readonly [string, string, string];
@@ -35,13 +35,13 @@ export interface ChatWords {
   tooLong(max: number): string;
   disclaimer: { label: string; tooltip: string };
   support: string;
-  /** Under a conversation of someone else. */
+  /** Below a shared conversation. */
   askOwnQuestion: string;
   /** The first line of an answer: which kind it is. */
   kinds: Readonly<Record<'quoted' | 'written' | 'off-topic' | 'not-found', string>>;
   /** Rows or items that are skipped. */
   more(count: number): string;
-  /** Said of an answer that contains nothing but quotations. */
+  /** For an answer that only contains quotations. */
   quoted: string;
   /** The name of a first passage beside search results, and the link to the rest. */
   preview: string;
@@ -71,7 +71,7 @@ export interface ChatWords {
   selection: { button: string; draft(quote: string): string };
   none: Readonly<Record<'off-topic' | 'not-found', string>>;
   nonePages: Readonly<Record<'off-topic' | 'not-found', string>>;
-  /** The switch for answers that are made in the browser, and what is said below it in each state. */
+  /** The switch for answers in the browser, and the text below it in each state. */
   local: Readonly<Record<'label' | 'off' | 'loading' | 'ready' | 'failed' | 'forced', string>>;
   failed(failure: Failure): string;
   /** Announced once by screen readers. */
@@ -176,5 +176,4 @@ const en: ChatWords = {
   complete: (sources) => `Answer complete, ${sources === 1 ? '1 source' : `${sources} sources`}.`,
 };
 
-/** What the assistant says in each language. */
 export const CHAT_WORDS: Readonly<Record<LocaleId, ChatWords>> = { en, ja, ko, 'zh-Hans': zhHans };

@@ -10,7 +10,7 @@ export interface PromptDiffProps extends FigureFrame {
   prompt: ChatPrompt;
   /** The version that is open at first; default the newest. */
   selected?: number;
-  /** Tells two pictures of one page apart; default the prompt's name. */
+  /** Unique ID on the page; the prompt's name by default. */
   id?: string;
   words?: PromptWords;
 }

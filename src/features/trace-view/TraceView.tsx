@@ -19,7 +19,7 @@ export interface TraceViewProps {
   compact?: boolean;
   /** The observation that is open at first; default the first. */
   selected?: string;
-  /** Tells two pictures of one page apart; default the trace's id. */
+  /** Unique ID on the page; the trace's ID by default. */
   id?: string;
   words?: TraceWords;
   /** Stands under the picture and says where the trace comes from. */

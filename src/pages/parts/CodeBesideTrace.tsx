@@ -9,7 +9,7 @@ import { TRACE_WORDS, type TraceWords } from '../../features/trace-view/words.ts
 interface CodeBesideTraceProps {
   sample: Sample;
   trace: Trace;
-  /** Tells two pictures of one page apart. */
+  /** Unique ID on the page. */
   id: string;
   /** Name of the observation that is open at first. */
   open: string;

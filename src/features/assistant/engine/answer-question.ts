@@ -15,17 +15,17 @@ import { type RankedChunk, rankChunks } from './rank.ts';
 export interface AnswerPage extends FoundPage {
   url: string;
   trail: readonly string[];
-  /** For a page that a question about ourselves leads to: the id of the section it answers with, empty for its beginning. */
+  /** For pinned pages: the ID of the section with the answer, empty for the start of the page. */
   pinned?: string;
 }
 
-/** What terms mean: their entries in the glossary, and for a single one the page that says more. */
+/** The glossary entries of terms, and for a single term the page that says more. */
 export interface Definition {
   entry: AnswerPage;
   further: AnswerPage | undefined;
 }
 
-/** What an answer is made from. */
+/** Everything that an answer is created from. */
 export interface AnswerInput {
   /** As it was typed. */
   question: string;
@@ -34,11 +34,11 @@ export interface AnswerInput {
   parsed: ParsedQuestion;
   /** Pages that the search found, best first. */
   pages: readonly AnswerPage[];
-  /** Where the question asks what a term means. */
+  /** Set if the question asks what a term means. */
   definition?: Definition | undefined;
   /** How well the best page that the search found matches. */
   searchScore: number;
-  /** What the question means. */
+  /** The embedding of the question. */
   vector: Float32Array | undefined;
   /** The most similar question that no page answers. */
   unansweredMatch: QuestionMatch | undefined;
@@ -47,16 +47,16 @@ export interface AnswerInput {
   embedder: Embedder;
   /** How common words are in general English. */
   ranks: WordRanks;
-  /** Where to begin if nothing is close. */
+  /** Pages to start from if nothing is close. */
   startPages: readonly ClosePage[];
 }
 
-/** Close pages that are named if there is no answer. */
+/** Maximum number of close pages that are named without an answer. */
 const MAX_CLOSE_PAGES = 3;
-/** Passages of an answer. */
+/** Maximum number of passages in an answer. */
 const MAX_PASSAGES = 3;
 
-/** A question as the ranker reads it. */
+/** Prepares a question for the ranker. */
 export function prepareQuestion({
   fullQuestion,
   parsed,
@@ -65,7 +65,7 @@ export function prepareQuestion({
   return { text: fullQuestion, words: parsed.words, vector, intent: parseIntent(fullQuestion) };
 }
 
-/** The events of an answer, `done` last. */
+/** Returns the events of an answer, `done` last. */
 export function answerQuestion(input: AnswerInput): AnswerEvent[] {
   const { pages, startPages } = input;
   const prepared = prepareQuestion(input);
@@ -87,7 +87,7 @@ export function answerQuestion(input: AnswerInput): AnswerEvent[] {
   return [{ type: 'none', reason, pages: close.length > 0 ? close : [...startPages] }, { type: 'done' }];
 }
 
-/** How-to questions get the passage with code first, if it is among the best two. */
+/** Puts the passage with code first for how-to questions, if it is among the best two. */
 function withCodeFirst({ intent }: PreparedQuestion, passages: Passage[]): Passage[] {
   const [first, second] = passages;
   const hasCode = (passage: Passage | undefined) => passage?.chunks.some(({ code }) => code !== '') === true;
@@ -96,10 +96,10 @@ function withCodeFirst({ intent }: PreparedQuestion, passages: Passage[]): Passa
     : passages;
 }
 
-/** Paragraphs, and rows of the first table, that a pinned section is quoted with. */
+/** Number of paragraphs, and of rows of the first table, quoted from a pinned section. */
 const PINNED = { paragraphs: 2, rows: 5 } as const;
 
-/** The entry of a term, and the beginning of the page that says more. */
+/** Returns the entry of a term, and the beginning of the page that says more. */
 function getDefinitionPassages({ entry, further }: Definition): Passage[] {
   const { chunks } = entry;
   const [best] = chunks;
@@ -108,7 +108,7 @@ function getDefinitionPassages({ entry, further }: Definition): Passage[] {
   return further ? [passage, getPinnedPassage(further)] : [passage];
 }
 
-/** The first paragraphs and the first table of a section, or of the beginning of the page. */
+/** Returns the first paragraphs and the first table of a section, or of the start of the page. */
 function getPinnedPassage(page: AnswerPage): Passage {
   const first = page.sections.findIndex(({ id }) => page.pinned && id === page.pinned);
   const isPinned = ({ section }: { section: number }) => (first < 0 ? section <= 1 : section === first);
@@ -149,7 +149,7 @@ function getSource({ page, section }: Passage, number: number): AnswerSource {
   return { number, title, heading, url: id ? `${url}#${id}` : url, trail: [...trail] };
 }
 
-/** The pages that come closest, each with what it is about. */
+/** Returns the closest pages, each with its subject. */
 function getClosePages(ranked: readonly RankedChunk[]): ClosePage[] {
   const pages = [...new Set(ranked.map(({ page }) => page as AnswerPage))].slice(0, MAX_CLOSE_PAGES);
   return pages.map(({ title, url, description }) => ({ title, url, reason: description }));

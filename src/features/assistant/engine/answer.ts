@@ -6,11 +6,11 @@ export interface AnswerSource {
   /** Empty for the page's start. */
   heading: string;
   url: string;
-  /** Names on the way to the page. */
+  /** Titles of the breadcrumbs. */
   trail: string[];
 }
 
-/** What an answer is made of. Inline code is between backticks; `mark` is the sentence, item or row with the fact. */
+/** A part of an answer. Inline code is between backticks; `mark` is the sentence, item or row with the fact. */
 export type AnswerPart =
   /** A paragraph, verbatim in the section that `source` numbers. */
   | { type: 'quote'; text: string; source: number; mark?: string }
@@ -18,19 +18,19 @@ export type AnswerPart =
   | { type: 'list'; ordered: boolean; start: number; items: string[]; more: number; source: number; mark?: string }
   /** Rows of a table with its header; cells are separated by a tab. */
   | { type: 'table'; header: string[]; rows: string[][]; more: number; source: number; mark?: string }
-  /** A sample, verbatim. Samples with a `tab` that follow each other are versions of one. */
+  /** A code sample, verbatim. Consecutive samples with a `tab` are versions of one sample. */
   | { type: 'code'; language: string; text: string; source: number; title?: string; tab?: string }
-  /** Words of a model. */
+  /** Text from a model. */
   | { type: 'text'; text: string };
 
-/** A page that comes close, and why it is named. */
+/** A page that is close to the question, and the reason. */
 export interface ClosePage {
   title: string;
   url: string;
   reason?: string;
 }
 
-/** Why there is no answer: nothing about Sightglass, or nothing in the docs; with pages that are close or good to start from. */
+/** Why there is no answer: the question is not about Sightglass, or the docs don't answer it; with close pages or pages to start from. */
 export interface NoAnswer {
   reason: 'off-topic' | 'not-found';
   pages: ClosePage[];
@@ -43,11 +43,11 @@ export type AnswerEvent =
   | ({ type: 'none' } & NoAnswer)
   /** Questions to ask next, which the pages of the answer also answer. */
   | { type: 'next'; questions: string[] }
-  /** Everything before is withdrawn; another answer follows. */
+  /** Discards everything before; another answer follows. */
   | { type: 'restart' }
   | { type: 'done' };
 
-/** An answer as it is kept and shown. */
+/** An answer as it is stored and shown. */
 export interface Answer {
   question: string;
   parts: AnswerPart[];
@@ -57,12 +57,12 @@ export interface Answer {
   next?: string[];
 }
 
-/** An answer of which nothing has come yet. */
+/** Returns an empty answer, before its first event. */
 export function emptyAnswer(question: string): Answer {
   return { question, parts: [], sources: [] };
 }
 
-/** The answer with one more event; the answer that was given stays as it is. */
+/** Returns the answer with one more event; does not modify the given answer. */
 export function addEvent(answer: Answer, event: AnswerEvent): Answer {
   switch (event.type) {
     case 'source':
@@ -82,14 +82,14 @@ export function addEvent(answer: Answer, event: AnswerEvent): Answer {
   }
 }
 
-/** Words of a model come in pieces that read as one. */
+/** Joins pieces of text from a model. */
 function withText(parts: readonly AnswerPart[], text: string): AnswerPart[] {
   const last = parts.at(-1);
   if (last?.type !== 'text') return [...parts, { type: 'text', text }];
   return [...parts.slice(0, -1), { type: 'text', text: last.text + text }];
 }
 
-/** All text of a part, for those that look something up in it. */
+/** Returns all text of a part. */
 export function partText(part: AnswerPart): string {
   if (part.type === 'list') return part.items.join('\n');
   if (part.type === 'table') return [part.header, ...part.rows].map((cells) => cells.join(' · ')).join('\n');

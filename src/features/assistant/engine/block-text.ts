@@ -1,16 +1,16 @@
 import type { CodeBlock, TextBlock } from '../../../schema/page-text.ts';
 
-/** Languages of drawings and of what programs print, which nobody asks for as code. */
+/** Languages of diagrams and program output, which don't count as code. */
 const NON_CODE_LANGUAGES = new Set(['mermaid', 'text', 'txt', '']);
 
-/** True for code, also with a version of it in each tab. */
+/** True for code, including tabs with a version of it each. */
 export function isCodeSample(block: TextBlock): boolean {
   if (block.kind === 'code') return true;
   if (block.kind !== 'tabs') return false;
   return block.tabs.every(({ blocks }) => blocks.length > 0 && blocks.every(({ kind }) => kind === 'code'));
 }
 
-/** The code blocks in blocks, at any depth; drawings and output are skipped. */
+/** Returns the code blocks at any depth, without diagrams and output. */
 export function getCodeSamples(blocks: readonly TextBlock[]): CodeBlock[] {
   return blocks.flatMap((block): CodeBlock[] => {
     if (block.kind === 'code') return NON_CODE_LANGUAGES.has(block.language) || block.output ? [] : [block];
@@ -26,7 +26,7 @@ export function getCode(blocks: readonly TextBlock[]): string {
     .join('\n');
 }
 
-/** The prose of blocks: sentences, items and rows, one line each. */
+/** Returns the prose of blocks: sentences, items and rows, one line each. */
 export function getProse(blocks: readonly TextBlock[]): string {
   return blocks
     .flatMap((block): string[] => {

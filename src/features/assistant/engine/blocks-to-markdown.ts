@@ -1,6 +1,6 @@
 import type { RichText, TextBlock } from '../../../schema/page-text.ts';
 
-/** Blocks as a model reads them: Markdown with inline code, lists, tables and fenced code, without link targets. */
+/** Formats blocks for a model: Markdown with inline code, lists, tables and fenced code, without link targets. */
 export function blocksToMarkdown(blocks: readonly TextBlock[]): string {
   return blocks.map(blockToMarkdown).filter(Boolean).join('\n\n');
 }
@@ -32,7 +32,7 @@ function blockToMarkdown(block: TextBlock): string {
   }
 }
 
-/** Inline text with code between backticks. */
+/** Formats inline text with code between backticks. */
 function inlineToMarkdown({ spans, text }: RichText): string {
   if (spans.length === 0) return text;
   return spans.map((span) => (span.code && !span.text.includes('`') ? `\`${span.text}\`` : span.text)).join('');

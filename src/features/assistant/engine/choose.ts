@@ -1,16 +1,16 @@
 import type { Chunk } from './chunks.ts';
 import type { RankedChunk } from './rank.ts';
 
-/** What is quoted from one section: chunks in page order. */
+/** The chunks to quote from one section, in page order. */
 export interface Passage {
   page: RankedChunk['page'];
   section: number;
   chunks: readonly Chunk[];
-  /** The chunk that answers best. */
+  /** The best chunk. */
   best: Chunk;
 }
 
-/** How much is quoted. Scores are those of the ranker, in which 1 is a clear difference. */
+/** Limits of a quote. Scores come from the ranker, in which 1 is a clear difference. */
 const LIMITS = {
   passages: 3,
   /** Chunks of one section; rows or items of one table or list. */
@@ -18,12 +18,12 @@ const LIMITS = {
   rows: 4,
   /** Characters of prose in total. */
   characters: 1500,
-  /** How far a further chunk of a section may be behind the best one there, and a further passage behind the first. */
+  /** Maximum distance in score between a chunk and the best one of its section, and between a passage and the first. */
   chunkScoreGap: 2.5,
   passageScoreGap: 3.5,
 } as const;
 
-/** Sentences that cannot be understood without the one before. */
+/** Sentences that make no sense without the one before. */
 const DEPENDS_ON_PREVIOUS =
   /^(?:It|Its|This|That|These|Those|They|Their|Then|Both|Either|Neither|Such|So|But|And|Or|Also|Otherwise|Instead|There|Here)\b/;
 
@@ -32,7 +32,7 @@ interface SectionChunks {
   chunks: Chunk[];
 }
 
-/** The passages that answer best, the best first. */
+/** Returns the best passages, the best first. */
 export function choosePassages(ranked: readonly RankedChunk[]): Passage[] {
   const sections: SectionChunks[] = [];
   let charactersLeft: number = LIMITS.characters;

@@ -7,12 +7,12 @@ export interface Embedder {
   embed(text: string): Float32Array | undefined;
 }
 
-/** What a chunk is compared by. */
+/** The terms by which chunks are compared. */
 export interface ChunkTerms {
   text: TextTerms;
   code: TextTerms;
   sentences: readonly { terms: TextTerms; vector: Float32Array | undefined }[];
-  /** The first letters of its words, in order, so that endings do not matter. */
+  /** The first letters of its words, in order, so that endings don't matter. */
   prefixes: readonly string[];
   vector: Float32Array | undefined;
   languages: ReadonlySet<string>;
@@ -22,7 +22,7 @@ export interface ChunkTerms {
 const MAX_CODE_CHARS = 4000;
 const chunkTermsCache = new WeakMap<Chunk, ChunkTerms>();
 
-/** The terms of a chunk, cached. */
+/** Returns the cached terms of a chunk. */
 export function getChunkTerms(chunk: Chunk, embedder: Embedder): ChunkTerms {
   const cached = chunkTermsCache.get(chunk);
   if (cached) return cached;
@@ -42,7 +42,7 @@ export function getChunkTerms(chunk: Chunk, embedder: Embedder): ChunkTerms {
   return terms;
 }
 
-/** The sentences of a text, cut where a sentence seems to end. */
+/** Splits a text where sentences seem to end. */
 export function splitSentences(text: string): string[] {
   return text.split(/(?<=[.!?。!?])\s+|\n/).filter((sentence) => sentence.trim().length > 1);
 }
@@ -51,7 +51,7 @@ const PREFIX_LENGTH = 5;
 const prefixCache = new Map<string, string>();
 const MAX_CACHED_PREFIXES = 20_000;
 
-/** The first letters of a word. Equal prefixes share one string, since chunks have thousands. */
+/** Returns the first letters of a word. Equal prefixes share one string, since chunks have thousands. */
 export function getPrefix(word: string): string {
   const prefix = word.slice(0, PREFIX_LENGTH);
   const cached = prefixCache.get(prefix);
@@ -74,7 +74,7 @@ export interface LabelReader {
 
 const labelReaders = new WeakMap<readonly Chunk[], LabelReader>();
 
-/** The reader for the page that these chunks are from; what it has read is forgotten with them. */
+/** Returns the reader for the page of these chunks; its cache is released with them. */
 export function getLabelReader(chunks: readonly Chunk[]): LabelReader {
   const reader = labelReaders.get(chunks) ?? createLabelReader();
   labelReaders.set(chunks, reader);
@@ -97,7 +97,7 @@ function createLabelReader(): LabelReader {
   };
 }
 
-/** How similar two vectors of length 1 are, from -1 to 1; 0 if one of them is missing. */
+/** Returns the similarity of two vectors of length 1, from -1 to 1; 0 if one of them is missing. */
 export function cosineSimilarity(one: Float32Array | undefined, other: Float32Array | undefined): number {
   if (!one || !other) return 0;
   let sum = 0;

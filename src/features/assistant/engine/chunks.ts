@@ -1,7 +1,7 @@
 import type { ListBlock, TableBlock, TextBlock, TextSection } from '../../../schema/page-text.ts';
 import { getCode, getProse, isCodeSample } from './block-text.ts';
 
-/** A piece of a page that is quoted whole: a paragraph with what it introduces, a table row, a list item or a sample. */
+/** The smallest piece of a page that is quoted: a paragraph with what it introduces, a table row, a list item or a code sample. */
 export interface Chunk {
   kind: 'text' | 'row' | 'item' | 'code';
   /** Index of its section. */
@@ -26,7 +26,7 @@ const MAX_WHOLE_LIST = { items: 7, characters: 800 } as const;
 
 type Draft = Pick<Chunk, 'kind' | 'block' | 'opener' | 'position'>;
 
-/** Cuts the sections of a page into chunks, in order. */
+/** Splits the sections of a page into chunks, in order. */
 export function getChunks(sections: readonly TextSection[]): Chunk[] {
   const chunks: Chunk[] = [];
   for (const [section, { blocks }] of sections.entries()) {
@@ -41,14 +41,14 @@ export function getChunks(sections: readonly TextSection[]): Chunk[] {
   return chunks;
 }
 
-/** The row or item of a chunk, or its whole block. */
+/** Returns the row or item of a chunk, or its whole block. */
 function getDraftBlocks({ block, position }: Draft): TextBlock[] {
   if (position === undefined) return [block];
   if (block.kind === 'table') return [pickRows(block, [position])];
   return block.kind === 'list' ? [pickItems(block, [position])] : [block];
 }
 
-/** Callouts and tabs of prose are read as what they contain; figures have nothing to quote. */
+/** Replaces callouts and tabs of prose with their content; figures have nothing to quote. */
 function unwrapBlock(block: TextBlock): TextBlock[] {
   if (block.kind === 'callout') return block.blocks.flatMap(unwrapBlock);
   if (block.kind === 'figure') return [];

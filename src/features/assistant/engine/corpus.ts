@@ -1,20 +1,20 @@
 import type { TextSection } from '../../../schema/page-text.ts';
 import type { KnownQuestions } from '../../../schema/section-questions.ts';
 
-/** What the assistant knows of a page. */
+/** A page of the corpus. */
 export interface CorpusPage {
   title: string;
   description: string;
-  /** Questions that its author says it answers. */
+  /** Questions that the page answers, according to its author. */
   questions: readonly string[];
-  /** The same and others in readers' words, which are never shown. */
+  /** More wordings of these questions, which are never shown. */
   wordings: readonly string[];
-  /** Names on the way to the page. */
+  /** Titles of the breadcrumbs. */
   trail: readonly string[];
   sections: readonly TextSection[];
 }
 
-/** The pages that the assistant quotes from. */
+/** The pages that the assistant can quote from. */
 export interface Corpus {
   page(path: string): Promise<CorpusPage | undefined>;
   /** Questions that readers are known to ask. */

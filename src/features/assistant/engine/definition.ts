@@ -16,7 +16,7 @@ const DIFFERENCE = new RegExp(
   'i',
 );
 
-/** A term as it is compared: in lower case, in the singular, without its article. */
+/** Normalizes a term for comparison: lower case, singular, without article. */
 function normalizeTerm(term: string): string {
   return term
     .toLowerCase()
@@ -25,7 +25,7 @@ function normalizeTerm(term: string): string {
     .trim();
 }
 
-/** The entry of a glossary for a term: an item that begins with the term and a colon. */
+/** Finds the glossary entry for a term: an item that begins with the term and a colon. */
 function findEntry(question: string, glossary: readonly Chunk[]): Chunk | undefined {
   return glossary.find(({ kind, text }) => {
     const [term = '', ...meaning] = text.split(': ');
@@ -34,14 +34,14 @@ function findEntry(question: string, glossary: readonly Chunk[]): Chunk | undefi
   });
 }
 
-/** The entries of a glossary that a question asks for: one for the meaning of a term, two for a difference. */
+/** Finds the glossary entries that a question asks for: one for the meaning of a term, two for a difference. */
 export function findDefinitions(question: string, glossary: readonly Chunk[]): Chunk[] {
   const [, ...terms] = DIFFERENCE.exec(question.trim()) ?? DEFINITION.exec(question.trim()) ?? [];
   const entries = terms.map((term) => findEntry(term, glossary));
   return entries.every((entry) => entry !== undefined) ? entries : [];
 }
 
-/** The path of the page that an entry links to for more. */
+/** Returns the path of the page that an entry links to for more. */
 export function getFurtherPath({ block, position }: Chunk): string | undefined {
   if (block.kind !== 'list' || position === undefined) return undefined;
   const href = block.items[position]?.spans.findLast((span) => span.href)?.href;

@@ -1,6 +1,6 @@
 import { significantWords } from '../../search/engine/significant-words.ts';
 
-/** Words of subjects that nobody looks up in documentation of software, even where a page uses one in passing. */
+/** Words for subjects that don't belong in software documentation, even if a page mentions one. */
 const WORDS = `
   weather rain snow forecast sunny temperature outside
   poem poems poetry haiku limerick song songs lyrics sing essay novel novels story fairy joke jokes riddle riddles chiste
@@ -20,12 +20,12 @@ const WORDS = `
 `;
 
 const EVERYDAY_WORDS: ReadonlySet<string> = new Set(significantWords(WORDS));
-/** Next to one of these, an everyday word means something in our product. */
+/** Next to one of these, an everyday word has a meaning in our product. */
 const PRODUCT_WORDS = new Set(
   significantWords('trace traces prompt prompts dataset score scores sdk region data hosted model log images'),
 );
 
-/** How many everyday words a question contains; 0 if it also has a word of our product. */
+/** Counts the everyday words in a question; 0 if it also has a word of our product. */
 export function countEverydayWords(question: string): number {
   const words = [...significantWords(question)];
   if (words.some((word) => PRODUCT_WORDS.has(word))) return 0;

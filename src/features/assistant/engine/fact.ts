@@ -4,7 +4,7 @@ import type { Chunk } from './chunks.ts';
 import type { PreparedQuestion } from './features.ts';
 import { getCoverage, getTextTerms } from './text-terms.ts';
 
-/** The sentence, item or row of a passage with the fact that a short question asks for. */
+/** Finds the sentence, item or row with the fact that a short question asks for. */
 export function findFact(question: PreparedQuestion, { best }: Passage, embedder: Embedder): string | undefined {
   const { intent } = question;
   if (intent.how || !(intent.number || intent.yesNo || isShort(question.text))) return undefined;

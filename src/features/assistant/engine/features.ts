@@ -20,7 +20,7 @@ export interface FoundPage {
   title: string;
   /** Identifier of its site section. */
   section: string;
-  /** Questions that its author says it answers. */
+  /** Questions that the page answers, according to its author. */
   questions: readonly string[];
   description: string;
   sections: readonly TextSection[];
@@ -30,16 +30,16 @@ export interface FoundPage {
   rank: number;
   /** Score of its sections by heading id, relative to the best section of all pages. */
   sectionScores: ReadonlyMap<string, number>;
-  /** The author's question that is most similar to the reader's, by the id of the section that answers it. */
+  /** The author's question that is most similar to the reader's, by the ID of the section with the answer. */
   matches: ReadonlyMap<string, RankedMatch>;
 }
 
-/** A similar question, and how many sections have one that is more similar. */
+/** A similar question, and the number of sections with a more similar one. */
 export interface RankedMatch extends QuestionMatch {
   rank: number;
 }
 
-/** A question, read once for all chunks. */
+/** A question, prepared once for all chunks. */
 export interface PreparedQuestion {
   text: string;
   words: readonly QueryWord[];
@@ -56,7 +56,7 @@ const REASON = /\bbecause\b|\bsince\b|\bso that\b|\bcause\b/i;
 
 const toNumber = (value: boolean) => (value ? 1 : 0);
 
-/** Reads the features of one page's chunks: what speaks for each as the answer to a question, by name. The ranker weighs these. */
+/** Creates a reader for the features of one page's chunks, by name: signals that a chunk answers the question. The ranker weighs them. */
 export function createFeatureReader(question: PreparedQuestion, page: FoundPage, embedder: Embedder) {
   const pageFeatures = getPageFeatures(question, page, embedder);
   const askedPrefixes = getPrefixes(question.text);
@@ -91,7 +91,7 @@ export function createFeatureReader(question: PreparedQuestion, page: FoundPage,
 /** The features of a chunk by name. */
 export type Features = ReturnType<ReturnType<typeof createFeatureReader>>;
 
-/** What all chunks of a page have in common. */
+/** Features that all chunks of a page share. */
 function getPageFeatures({ words, vector }: PreparedQuestion, page: FoundPage, embedder: Embedder) {
   const labels = getLabelReader(page.chunks);
   const titleShares = getWordShares(words, labels.terms(page.title));
@@ -111,7 +111,7 @@ function getPageFeatures({ words, vector }: PreparedQuestion, page: FoundPage, e
 
 type PageFeatures = ReturnType<typeof getPageFeatures>;
 
-/** What all chunks of a section have in common. */
+/** Features that all chunks of a section share. */
 function getSectionFeatures(
   { words, vector }: PreparedQuestion,
   page: FoundPage,
@@ -123,7 +123,7 @@ function getSectionFeatures(
   const shares = getWordShares(words, labels.terms(getHeadings(page.sections, at)));
   const label = `${page.title} ${page.sections[at]?.heading ?? ''}`;
   return {
-    /** What its headings and the title of the page contain. */
+    /** Words in its headings and in the title of the page. */
     nameShares: mergeShares(shares, titleShares),
     heading: sumShares(words, shares),
     meaningHeading: cosineSimilarity(vector, labels.vector(label, embedder)),
@@ -132,7 +132,7 @@ function getSectionFeatures(
 
 type SectionFeatures = ReturnType<typeof getSectionFeatures>;
 
-/** How much of the question the chunk contains. */
+/** Features for how much of the question the chunk contains. */
 function getWordingFeatures(
   { words }: PreparedQuestion,
   chunk: Chunk,
@@ -191,7 +191,7 @@ function getSimilarityFeatures(
   };
 }
 
-/** Where the chunk is, and what the search thinks of that place. */
+/** Features of the place of the chunk, and its search score. */
 function getPlaceFeatures(page: FoundPage, chunk: Chunk, { questions }: PageFeatures) {
   const score = page.sectionScores.get(page.sections[chunk.section]?.id ?? '');
   return {
@@ -207,7 +207,7 @@ function getPlaceFeatures(page: FoundPage, chunk: Chunk, { questions }: PageFeat
   };
 }
 
-/** How similar the reader's question is to those that the section, or another of the page, answers. */
+/** Features for similar questions that the section, or another one of the page, answers. */
 function getSimilarQuestionFeatures({ matches, sections }: FoundPage, chunk: Chunk, { similarPage }: PageFeatures) {
   const match = matches.get(sections[chunk.section]?.id ?? '');
   return {
@@ -220,7 +220,7 @@ function getSimilarQuestionFeatures({ matches, sections }: FoundPage, chunk: Chu
   };
 }
 
-/** Whether the chunk has what the question asks for. */
+/** Features for whether the chunk has what the question asks for. */
 function getIntentFeatures(intent: QuestionIntent, chunk: Chunk, chunkTerms: ChunkTerms) {
   const hasCode = chunk.code !== '';
   const hasLanguage = intent.languages.some((name) => chunkTerms.languages.has(name));
@@ -238,7 +238,7 @@ function getIntentFeatures(intent: QuestionIntent, chunk: Chunk, chunkTerms: Chu
   };
 }
 
-/** The form of the chunk and the kind of its page. */
+/** Features of the form of the chunk and the kind of its page. */
 function getFormatFeatures(intent: QuestionIntent, page: FoundPage, chunk: Chunk) {
   const heading = page.sections[chunk.section]?.heading ?? '';
   return {
@@ -259,7 +259,7 @@ function getFormatFeatures(intent: QuestionIntent, page: FoundPage, chunk: Chunk
   };
 }
 
-/** The heading of a section and the one above it. */
+/** Returns the heading of a section and the one above it. */
 function getHeadings(sections: FoundPage['sections'], at: number): string {
   const { heading = '', level = 1 } = sections[at] ?? {};
   const above = sections.slice(1, at).findLast((section) => section.level < level);
@@ -268,14 +268,14 @@ function getHeadings(sections: FoundPage['sections'], at: number): string {
 
 const MAX_PAIR_DISTANCE = 3;
 
-/** The first letters of a question's words, in order. */
+/** Returns the first letters of a question's words, in order. */
 function getPrefixes(question: string): string[] {
   return getWords(question)
     .filter((word) => word.length > 2)
     .map(getPrefix);
 }
 
-/** Share of the question's neighbouring words that are near each other in the chunk. */
+/** Returns the share of the question's neighbouring words that are near each other in the chunk. */
 function getAdjacentPairShare(questionPrefixes: readonly string[], prefixes: readonly string[]): number {
   if (questionPrefixes.length < 2) return 0;
   const positions = new Map<string, number[]>(questionPrefixes.map((prefix) => [prefix, []]));

@@ -1,6 +1,6 @@
 import type { QuestionMatch } from './question-index.ts';
 
-/** How much of the reader's question and of the author's must be in the other one. */
+/** Minimum share of the reader's and of the author's question that must be in the other one. */
 const SAME = { readerCoverage: 0.8, authorCoverage: 0.95 } as const;
 
 /**

@@ -11,15 +11,15 @@ import type { CorpusPage } from './corpus.ts';
 import { type GetQuestions, getNextQuestions } from './next-questions.ts';
 import { createPreparer, type Question } from './prepare.ts';
 
-/** Names what a browser needs besides the search index to answer questions without a server. */
+/** Lists the files that a browser needs besides the search index to answer questions without a server. */
 export interface LocalAnswersFile {
-  /** Name of the file with what is known of questions. */
+  /** Name of the file with the known questions. */
   questions: string;
   /** Names of the files with the pages. */
   parts: readonly string[];
 }
 
-/** What is known of questions. */
+/** Known questions and common words. */
 export interface LocalQuestions {
   /** English words, the most frequent first. */
   commonWords: string;
@@ -36,7 +36,7 @@ export type AnswerLocally = (question: Question) => Promise<AnswerEvent[]>;
 /** Names of the small files that start the index of a language. */
 const MANIFEST = /^[\w-]+\.json$/;
 
-/** Reads everything that answers are made from. The returned function reads nothing more, whatever the question. */
+/** Reads everything that answers need. The returned function reads no further files. */
 export async function openLocalAssistant(locale: LocaleId, read: ReadFile): Promise<AnswerLocally> {
   const readJson = async <T>(name: string) => JSON.parse(new TextDecoder().decode(await read(name))) as T;
   const [index, files] = await Promise.all([
@@ -71,7 +71,7 @@ export async function openLocalAssistant(locale: LocaleId, read: ReadFile): Prom
   };
 }
 
-/** The texts of pages by the names that the index has for them, without the words: answers are made from the corpus. */
+/** Reads the outlines of pages by their name in the index, without the words: answers come from the corpus. */
 async function readOutlines(locale: LocaleId, index: ReadFile): Promise<Map<string, TextFile>> {
   const readJson = async <T>(name: string) => JSON.parse(new TextDecoder().decode(await index(name))) as T;
   const { core } = await readJson<Manifest>(`${locale}.json`);

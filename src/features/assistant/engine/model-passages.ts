@@ -5,7 +5,7 @@ import { type Chunk, pickItems, pickRows } from './chunks.ts';
 import { rankChunks } from './rank.ts';
 import type { SourcePassage } from './verify/passage.ts';
 
-/** Longer sections are given as their best chunks. */
+/** Longer sections are reduced to their best chunks. */
 const MAX_WHOLE_SECTION_CHARS = 1800;
 
 interface SectionChunks {
@@ -14,7 +14,7 @@ interface SectionChunks {
   chunks: Chunk[];
 }
 
-/** The passages that a model answers from: sections of the best chunks, the best first, numbered from 1. */
+/** Returns the passages for a model: sections of the best chunks, the best first, numbered from 1. */
 export function getModelPassages(input: AnswerInput): SourcePassage[] {
   const ranked = rankChunks(prepareQuestion(input), input.pages, input.embedder);
   const sections = new Map<string, SectionChunks>();
@@ -36,7 +36,7 @@ export function getModelPassages(input: AnswerInput): SourcePassage[] {
   return passages;
 }
 
-/** The Markdown of a section; of a long one, the chunks that answer best, in page order. */
+/** Returns the Markdown of a section; for a long one, the best chunks in page order. */
 function sectionToMarkdown({ page, section, chunks }: SectionChunks, maxChars: number): string {
   const blocks = page.sections[section]?.blocks ?? [];
   const whole = blocksToMarkdown(blocks);
@@ -53,7 +53,7 @@ function sectionToMarkdown({ page, section, chunks }: SectionChunks, maxChars: n
   return texts.join('\n\n');
 }
 
-/** A chunk as Markdown; a row or an item without the rest of its table or list. */
+/** Formats a chunk as Markdown; a row or an item without the rest of its table or list. */
 function chunkToMarkdown({ opener, block, position }: Chunk): string {
   const intro = opener ? [opener] : [];
   if (position === undefined) return blocksToMarkdown([...intro, block]);

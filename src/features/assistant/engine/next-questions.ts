@@ -1,15 +1,15 @@
 import { hasCjk } from '../../search/engine/fold.ts';
 import type { AnswerEvent } from './answer.ts';
 
-/** Questions that are suggested after an answer. */
+/** Maximum number of suggested questions after an answer. */
 const MAX_NEXT = 3;
-/** Questions that share more of their words say the same. */
+/** Questions that share a larger part of their words count as the same. */
 const MAX_SHARED_WORD_SHARE = 0.6;
 
-/** Questions that the author of a page says it answers, by its path. */
+/** Returns the questions that a page answers, according to its author. */
 export type GetQuestions = (path: string) => readonly string[];
 
-/** Questions that the pages of an answer also answer, according to their authors; without questions that were already asked. */
+/** Returns questions that the pages of an answer also answer, according to their authors, except those already asked. */
 export function getNextQuestions(
   getQuestions: GetQuestions,
   urls: readonly string[],
@@ -19,7 +19,7 @@ export function getNextQuestions(
   const lists = paths.map((path) => getQuestions(path).filter(isQuestion));
   const isCjk = hasCjk(askedQuestions.at(-1) ?? '');
   const next: string[] = [];
-  // One of each page in turn, the first page first.
+  // Takes one question of each page in turn.
   for (let at = 0; at < Math.max(0, ...lists.map(({ length }) => length)); at++)
     for (const question of lists.flatMap((list) => list[at] ?? []))
       if (hasCjk(question) === isCjk && !isSimilarToAny(question, [...askedQuestions, ...next])) next.push(question);
@@ -37,7 +37,7 @@ function isSimilarToAny(question: string, others: readonly string[]): boolean {
   });
 }
 
-/** Words that every question has. */
+/** Words that occur in many questions. */
 const STOP_WORDS = new Set(
   'a an and are can do does for how i in is it my of on or the to what when which why with'.split(' '),
 );
@@ -47,7 +47,7 @@ function getWords(text: string): Set<string> {
   return new Set(words.filter((word) => !STOP_WORDS.has(word)));
 }
 
-/** The events of an answer with the questions to ask next, just before `done`. */
+/** Adds the questions to ask next to the events of an answer, just before `done`. */
 export async function* withNextQuestions(
   events: Iterable<AnswerEvent> | AsyncIterable<AnswerEvent>,
   getQuestions: GetQuestions,

@@ -2,7 +2,7 @@ import type { ParsedQuestion } from '../../search/engine/question.ts';
 import { countEverydayWords } from './everyday-words.ts';
 import { getTotalWeight } from './text-terms.ts';
 
-/** Attempts to make an assistant speak of itself or forget what it is for. */
+/** Attempts to make the assistant talk about itself or ignore its purpose. */
 const MANIPULATION: readonly RegExp[] = [
   /(?<!\b(?:we|they) )\b(?:ignor\w*|disregard|forget|override|bypass)\b.{0,40}\b(?:instruct\w*|rules?|prompts?|docs|documents?|everything|above|previous|anweisungen|instrucciones|instructions)\b/i,
   /\b(?:your|hidden|initial|secret|system)\s+(?:\w+\s+){0,2}(?:instructions?|system prompt|weights|memory|message)\b/i,
@@ -13,7 +13,7 @@ const MANIPULATION: readonly RegExp[] = [
   /(?:無視|忽略|무시).{0,30}|(?:システムプロンプト|系统提示词|시스템 ?프롬프트)/u,
   /<\|?(?:im_start|im_end|system|\/system)\b|\[\/?INST\]|<<\/?SYS>>|^\s*SYSTEM:/im,
 ];
-/** Tasks that documentation does not do. */
+/** Tasks that are not questions about documentation. */
 const OTHER_TASKS =
   /^\s*(?:please\s+)?(?:(?:can|could) you\s+)?(?:write|draft|generate|book|rewrite|compose|sing|tell|give|translate|convert|solve|draw|plan|recommend|implement|say|summari[sz]e)\b(?:\s+(?:me|us|my|a|an|the|some|one|this))*\s+(?:\w+\s+){0,2}(?:poem|song|essay|story|joke|letter|mail|limerick|novel|haiku|function|program|script|trip|tips|names|sentence|table)\b/i;
 const SMALL_TALK =
@@ -22,7 +22,7 @@ const SMALL_TALK =
 const SECRETS =
   /\b(?:your|this (?:server|machine|site)|of the (?:\w+ )?server)\b.{0,30}\b(?:passwords?|secrets?|env(?:ironment)?(?: variables)?|database|api keys?)\b|\b(?:passwords?|secret key|api key|environment variables)\b.{0,20}\b(?:of (?:your|this|the \w+ server)|your)\b|\bprocess\.env\b|\/etc\/(?:passwd|shadow)/i;
 
-/** True for what documentation never answers: misuse, other tasks, small talk and secrets. */
+/** True for requests that documentation never answers: misuse, other tasks, small talk and secrets. */
 export function isOffTopicRequest(question: string): boolean {
   const text = question
     .normalize('NFKC')
@@ -31,12 +31,12 @@ export function isOffTopicRequest(question: string): boolean {
   return [...MANIPULATION, OTHER_TASKS, SMALL_TALK, SECRETS].some((pattern) => pattern.test(text));
 }
 
-/** How much an unknown word speaks against a question: names of other things more than words that we may just not use. */
+/** How much an unknown word counts against a question: names of other things count more than words that we may just not use. */
 const UNKNOWN_WORD_FACTORS = { name: 1.2, word: 0.6 } as const;
-/** What a word of everyday life weighs at least, known or not. */
+/** Minimum weight of an everyday word, known or not. */
 const MIN_EVERYDAY_WEIGHT = 8;
 
-/** Share of a question's weight that is in words of this site. */
+/** Returns the share of a question's weight in words of this site. */
 export function getKnownWordShare({ words, unknownWords, readText: english }: ParsedQuestion): number {
   const known = getTotalWeight(words.filter((word) => word.known));
   const guessed = unknownWords.reduce(
@@ -48,23 +48,23 @@ export function getKnownWordShare({ words, unknownWords, readText: english }: Pa
   return known + unknown === 0 ? 0 : known / (known + unknown);
 }
 
-/** How common words are in general English: their rank, the most frequent first. */
+/** Rank of words by frequency in general English. */
 export type WordRanks = ReadonlyMap<string, number>;
 
-/** Rank of the words that about half of all general texts of a section's length contain. */
+/** Rank of words that about half of all general texts of a section's length contain. */
 const HALF_SHARE_RANK = 60;
 /** Rank of words that general English hardly has. */
 const RARE_RANK = 40_000;
 const MIN_SHARE = 0.0002;
 const MAX_LOG_ODDS = 3;
 
-/** How much the words of a question belong to this site rather than to general English, from about -3 to 3. */
+/** Scores how much the words of a question belong to this site rather than to general English, from about -3 to 3. */
 export function getDomainScore(question: ParsedQuestion, ranks: WordRanks): number {
   const logOdds = getLogOdds(question, ranks);
   return logOdds.reduce((sum, value) => sum + value, 0) / Math.max(1, logOdds.length);
 }
 
-/** The same for the two words that belong least to this site. */
+/** Returns the score of the two words that belong least to this site. */
 export function getLowestDomainScore(question: ParsedQuestion, ranks: WordRanks): number {
   const [first = 0, second = first] = getLogOdds(question, ranks).sort((a, b) => a - b);
   return (first + second) / 2;

@@ -14,10 +14,8 @@ import type { QuestionMatch } from './question-index.ts';
 import type { RankedChunk } from './rank.ts';
 import { getScaledLogOdds, TEXT_MODELS } from './text-model.ts';
 
-/** What comes of a question. */
 export type Outcome = 'answer' | 'not-found' | 'off-topic';
 
-/** What the outcome is decided by. */
 export interface OutcomeInput {
   question: string;
   parsed: ParsedQuestion;
@@ -35,7 +33,7 @@ export interface OutcomeInput {
   embedder: Embedder;
 }
 
-/** Signals that pages answer a question, each about 0 to 1. */
+/** Returns signals that pages answer a question, each about 0 to 1. */
 export function getSignals(input: OutcomeInput) {
   const { parsed, ranked, searchScore, ranks, fullQuestion, vector, unansweredMatch, offTopicMatch } = input;
   const text = parsed.readText || fullQuestion;
@@ -76,13 +74,13 @@ export function getSignals(input: OutcomeInput) {
   };
 }
 
-/** Chunks in which the words of a question are looked for. */
+/** Number of chunks that are searched for the words of a question. */
 const CHECKED_CHUNKS = 8;
-/** Words that general English has more often than this say little about a subject. */
+/** More frequent words of general English say little about a subject. */
 const COMMON_RANK = 300;
 const UNKNOWN_RANK = 40_000;
 
-/** How much the words matter that none of the best chunks contains: the rarer in general English, the more. */
+/** Weighs the words that none of the best chunks contains: the rarer in general English, the more. */
 function getMissingWords({ parsed, ranked, ranks, embedder }: OutcomeInput): { max: number; share: number } {
   const top = ranked.slice(0, CHECKED_CHUNKS);
   const names = top.flatMap(({ page, chunk }) =>
@@ -106,10 +104,10 @@ export type Signals = ReturnType<typeof getSignals>;
 /** Short questions give fewer signals than others, so they have their own thresholds. */
 export type QuestionLength = 'short' | 'long';
 
-/** Words of a short question that say something. */
+/** Maximum number of informative words in a short question. */
 const MAX_SHORT_WORDS = 3;
 
-/** Whether a question is short. Of one in Chinese, Japanese or Korean, only the words that have an English term are known. */
+/** Returns whether a question is short. In Chinese, Japanese and Korean, only words with an English term are known. */
 export const getQuestionLength = ({
   fullQuestion,
   parsed,
@@ -119,7 +117,7 @@ export const getQuestionLength = ({
 interface Model {
   weights: Readonly<Record<keyof Signals, number>>;
   bias: number;
-  /** The thresholds: a question below this probability is refused. */
+  /** Thresholds: a question below this probability is refused. */
   least: Readonly<Record<QuestionLength, number>>;
 }
 const MODELS: { onTopic: Model; answered: Model } = calibration;
@@ -138,7 +136,7 @@ export function getProbability(signals: Signals, { weights, bias }: Pick<Model, 
  */
 const SURELY_OFF_TOPIC = 0.03;
 
-/** Whether a question is answered, has no answer in the docs, or is about something else. */
+/** Decides whether a question is answered, has no answer in the docs, or is off-topic. */
 export function getOutcome(input: OutcomeInput): Outcome {
   const { question, parsed, ranked, unansweredMatch, offTopicMatch } = input;
   if (isOffTopicRequest(question) || parsed.words.length === 0 || ranked.length === 0) return 'off-topic';

@@ -4,7 +4,7 @@ import { getSection } from '../../../site/sections.ts';
 
 const PRODUCT = `(?:${BRAND.name}|it|this(?: (?:tool|product|site))?)`;
 
-/** Questions about ourselves, whose words are on every page, and the pages that answer them, best first. */
+/** Questions about the product itself, whose words are on every page, and the pages with the answers, best first. */
 const PINNED_PAGES: readonly { pattern: RegExp; paths: readonly string[] }[] = [
   {
     pattern: new RegExp(
@@ -27,13 +27,13 @@ const PINNED_PAGES: readonly { pattern: RegExp; paths: readonly string[] }[] = [
   },
 ];
 
-/** The pages that a question about ourselves leads to. */
+/** Returns the pages for a question about the product itself. */
 export function getPinnedPaths(question: string): readonly string[] {
   return PINNED_PAGES.find(({ pattern }) => pattern.test(question.trim()))?.paths ?? [];
 }
 
 const SUPPORT = 'work|works|working|compatible|integrate|integrates|integration|support|supports|supported|available';
-/** Questions whether a tool is supported, with the tool: "does it work with X", "X support". */
+/** Questions about support for a tool, with its name: "does it work with X", "X support". */
 const TOOL_QUESTIONS: readonly RegExp[] = [
   new RegExp(
     `^(?:do|does|can|is|are|will)\\b.{0,30}\\b(?:${SUPPORT})(?: (?:with|for|in|on|an?|the|from))*\\s+(.{2,30}?)\\W*$`,
@@ -45,7 +45,7 @@ const TOOL_QUESTIONS: readonly RegExp[] = [
 const toKey = (name: string) =>
   name.toLowerCase().replace(/\b(?:sdk|the|an?|is|there|you|your|have)\b|[^\p{L}\p{N}]/gu, '');
 
-/** The page of the tool that a question asks support for, among paths that the search found. */
+/** Finds the page of the tool that a question asks about, among the search results. */
 export function findToolPage(question: string, paths: readonly string[]): string | undefined {
   const tools = TOOL_QUESTIONS.flatMap((pattern) => pattern.exec(question.trim())?.[1] ?? []).map(toKey);
   return paths.find((path) => {

@@ -22,7 +22,7 @@ import { findToolPage, getPinnedPaths } from './pinned-pages.ts';
 import { QuestionIndex, type QuestionMatch } from './question-index.ts';
 import { getTotalWeight } from './text-terms.ts';
 
-/** The question as the reader asked it. */
+/** The question as the reader typed it. */
 export interface Question {
   question: string;
   /** Earlier questions of the conversation, the last one last. */
@@ -38,13 +38,13 @@ const NO_MATCHES: AnswerPage['matches'] = new Map();
 const SEARCH_OPTIONS = { limit: ASK.maxPages, excerpts: false };
 const START_PAGES = STARTING_POINTS.slice(0, 4).map(({ title, path }) => ({ title, url: path }));
 
-/** What the assistant answers from. */
+/** The sources of the assistant. */
 export interface AssistantSources {
   search: { engine(locale: LocaleId): Promise<SearchEngine>; read: ReadFile };
   corpus: Corpus;
 }
 
-/** Finds what a question is answered from. The index and the corpus are opened with the first question. */
+/** Creates a function that finds what a question is answered from. The index and the corpus are opened with the first question. */
 export function createPreparer(
   { search, corpus }: AssistantSources,
   maxCachedPages: number = ASK.cachedPages,
@@ -145,13 +145,13 @@ function toChunkedPage(page: CorpusPage | undefined): ChunkedPage {
   return { ...shown, questions: [...page.questions, ...wordings], chunks: getChunks(page.sections) };
 }
 
-/** English words are looked for in English, others in the language of the page they were typed on. */
+/** English questions use the English index, others the language of the page. */
 function getLanguage(question: string, locale: LocaleId | undefined): LocaleId {
   if (!hasCjk(question)) return 'en';
   return locale && locale !== 'en' ? locale : getTextLocale(question);
 }
 
-/** Threads of others, lists of pages and the assistant's own page are not quoted. */
+/** False for threads of other people, lists of pages and the assistant's own page. */
 function isQuotable({ section, path }: FoundPage): boolean {
   return section !== 'github' && path !== ASK_PAGE_PATH && !/\/tag\/[^/]+$/.test(path);
 }
@@ -174,7 +174,7 @@ function createAnswerPage(found: FoundPage, rank: number, all: readonly FoundPag
   };
 }
 
-/** The best match of each section, by path and id. */
+/** Returns the best match of each section, by path and ID. */
 function getBestMatches(similar: readonly QuestionMatch[]): Map<string, Map<string, RankedMatch>> {
   const pages = new Map<string, Map<string, RankedMatch>>();
   let rank = 0;
@@ -193,20 +193,20 @@ function withMatches(
   return pages.map((page) => ({ ...page, matches: matches.get(page.path) ?? NO_MATCHES }));
 }
 
-/** Pages whose authors wrote a similar question, but whose words the search did not find. */
+/** Returns pages with a similar author's question that the search did not find. */
 function getQuestionOnlyPaths(similar: readonly QuestionMatch[], found: readonly FoundPage[]): string[] {
   const foundPaths = new Set(found.map(({ path }) => path));
   const paths = similar.slice(0, ASK.maxQuestions).map(({ path }) => path);
   return [...new Set(paths)].filter((path) => !foundPaths.has(path));
 }
 
-/** A page that only its author's questions lead to. */
+/** Creates a page that is only found by its author's questions. */
 function createQuestionOnlyPage(path: string, rank: number, page: ChunkedPage): AnswerPage {
   const section = getSection(path).id;
   return { ...page, path, url: path, section, score: 0, rank, sectionScores: new Map(), matches: NO_MATCHES };
 }
 
-/** The pages that a question about ourselves, or whether a tool is supported, leads to. */
+/** Creates the pages for a question about the product itself, or about support for a tool. */
 async function createPinnedPages(
   question: string,
   found: readonly FoundPage[],
@@ -223,7 +223,7 @@ async function createPinnedPages(
   );
 }
 
-/** What the terms mean that a question asks for, if the glossary has them. */
+/** Creates the definition of the terms that a question asks for, if the glossary has them. */
 async function createDefinition(
   question: string,
   getPage: (path: string) => Promise<ChunkedPage>,
@@ -240,7 +240,7 @@ async function createDefinition(
   };
 }
 
-/** A page that is named by its path, before all others, with the id of the section that answers. */
+/** Creates a pinned page, which comes first, with the ID of the section that answers. */
 function createPinnedPage(path: string, pinned: string, page: ChunkedPage): AnswerPage {
   const section = getSection(path).id;
   return {

@@ -17,9 +17,9 @@ export interface QuestionMatch {
   authorCoverage: number;
   /** How similar the two are in meaning. */
   similarity: number;
-  /** All three in one number, from 0 to 1. */
+  /** All three combined, from 0 to 1. */
   score: number;
-  /** True where both have the same words in the same order, apart from small ones and their endings. */
+  /** True if both have the same words in the same order, except for small words and endings. */
   same?: true;
 }
 
@@ -30,7 +30,7 @@ interface KnownQuestion {
   terms: ReadonlySet<string>;
 }
 
-/** Questions that are compared in meaning: those that share the most words. */
+/** Number of questions that are compared by meaning: those that share the most words. */
 const MAX_CANDIDATES = 80;
 
 /** Finds the authors' questions that are similar to a reader's. The start of a page has an empty id. */
@@ -53,7 +53,7 @@ export class QuestionIndex {
     addToList(this.#questionsByKey, key, at);
   }
 
-  /** The questions most similar to the reader's, the best first. `text` is the question as it was read. */
+  /** Returns the questions most similar to the reader's, the best first. `text` is the question with its spelling corrected. */
   match(words: readonly QueryWord[], vector: Float32Array | undefined, embedder: Embedder, text = ''): QuestionMatch[] {
     const questionTerms = new Set(words.flatMap(({ terms }) => terms.map(({ term }) => term)));
     const same = new Set(words.length > 0 ? this.#questionsByKey.get(readContent(text).key) : []);
@@ -65,7 +65,7 @@ export class QuestionIndex {
       .sort((a, b) => Number(b.same ?? false) - Number(a.same ?? false) || b.score - a.score);
   }
 
-  /** The questions that share the most with the reader's, by the words' weights. */
+  /** Returns the questions that share the most words with the reader's, by weight. */
   #getCandidates(words: readonly QueryWord[]): number[] {
     const sums = new Map<number, number>();
     for (const { terms, weight } of words) {
@@ -98,7 +98,7 @@ export class QuestionIndex {
     return this.#vectors.getSimilarity(at, vector);
   }
 
-  /** The share of a question's terms that the reader's question has, the rare ones counting more. */
+  /** Returns the share of a question's terms that the reader's question has; rare terms count more. */
   #getAuthorCoverage(terms: ReadonlySet<string>, askedTerms: ReadonlySet<string>): number {
     let total = 0;
     let shared = 0;
@@ -111,12 +111,12 @@ export class QuestionIndex {
   }
 }
 
-/** The words of a question as they are typed, without small words such as "the". */
+/** Returns the words of a question as typed, without small words such as "the". */
 function getContentWords(text: string): string[] {
   return getTokens(text).flatMap(({ raw }) => (isSmall(raw.toLowerCase()) ? [] : [raw]));
 }
 
-/** The terms of a question's words, and what it has in common with questions that are the same: the stems of its words, in order. */
+/** Returns the terms of a question's words, and a key that equal questions share: the stems of its words, in order. */
 function readContent(text: string): { terms: Set<string>; key: string } {
   const terms = new Set<string>();
   const stems = getContentWords(text).map((word) => {

@@ -1,4 +1,4 @@
-/** What kind of answer a question expects, judged by its wording. */
+/** The kind of answer that a question expects, guessed from its wording. */
 export interface QuestionIntent {
   how: boolean;
   number: boolean;
@@ -7,11 +7,11 @@ export interface QuestionIntent {
   trouble: boolean;
   install: boolean;
   api: boolean;
-  /** Languages it names, as samples name them. */
+  /** Languages in the question, as samples name them. */
   languages: readonly string[];
 }
 
-/** Languages that questions name, with the names that samples give them. */
+/** Languages in questions, with their names in samples. */
 const LANGUAGES: readonly { pattern: RegExp; names: readonly string[] }[] = [
   { pattern: /\bpy(?:thon)?\b|\bdjango\b|\bfastapi\b|\bflask\b|\bpip\b/i, names: ['python', 'py'] },
   {

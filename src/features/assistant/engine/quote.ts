@@ -4,15 +4,15 @@ import { getCodeSamples } from './block-text.ts';
 import type { Passage } from './choose.ts';
 import { type Chunk, pickItems, pickRows } from './chunks.ts';
 
-/** Longer samples are read on their page. */
+/** Longer samples are not quoted. */
 const MAX_CODE = { lines: 60, characters: 3000 } as const;
 
-/** The parts that quote a passage. `mark` is the text with the fact. */
+/** Quotes a passage. `mark` is the text with the fact. */
 export function quotePassage({ chunks }: Passage, source: number, mark?: string): AnswerPart[] {
   return getGroups(chunks).flatMap((group) => quoteGroup(group, source, mark));
 }
 
-/** Rows and items of one table or list belong together, as do chunks with the same opener. */
+/** Groups rows and items of the same table or list, and chunks with the same opener. */
 function getGroups(chunks: readonly Chunk[]): Chunk[][] {
   const groups: Chunk[][] = [];
   for (const chunk of chunks) {
@@ -75,13 +75,13 @@ function quoteCode({ language, text, title, tab }: CodeBlock, source: number): A
   return { type: 'code', language, text, source, ...(title && { title }), ...(tab && { tab }) };
 }
 
-/** Inline text with code between backticks. */
+/** Formats inline text with code between backticks. */
 function inlineToMarkdown({ spans, text }: RichText): string {
   if (spans.length === 0) return text;
   return spans.map((span) => (span.code && !span.text.includes('`') ? `\`${span.text}\`` : span.text)).join('');
 }
 
-/** Paragraphs and lists inside an item, one line each. */
+/** Returns paragraphs and lists inside an item, one line each. */
 function getLines(blocks: readonly TextBlock[]): string[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'paragraph') return [inlineToMarkdown(block)];

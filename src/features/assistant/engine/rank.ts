@@ -4,7 +4,7 @@ import type { Chunk } from './chunks.ts';
 import { createFeatureReader, type Features, type FoundPage, type PreparedQuestion } from './features.ts';
 import weights from './weights.json' with { type: 'json' };
 
-/** A chunk with how well it answers. */
+/** A chunk with its score. */
 export interface RankedChunk {
   page: FoundPage;
   chunk: Chunk;
@@ -15,7 +15,7 @@ export interface RankedChunk {
 const WEIGHTS: Readonly<Record<keyof Features, number>> = weights;
 const FEATURE_NAMES = Object.keys(weights) as (keyof Features)[];
 
-/** What a section gains whose author wrote the very question; less where the search counts pages of its kind less, such as posts. */
+/** Bonus for a section whose author wrote exactly this question; less for kinds of pages with a lower search prior, such as posts. */
 const SAME_QUESTION = 2;
 const PRIORS = new Map<string, number>(SECTIONS.map(({ id, searchPrior }) => [id, searchPrior]));
 
@@ -26,7 +26,7 @@ export function getScore(features: Features): number {
   return sum;
 }
 
-/** The chunks of all pages, the best answer first. */
+/** Ranks the chunks of all pages, the best answer first. */
 export function rankChunks(question: PreparedQuestion, pages: readonly FoundPage[], embedder: Embedder): RankedChunk[] {
   return pages
     .flatMap((page) => {

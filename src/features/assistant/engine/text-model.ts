@@ -2,7 +2,7 @@ import { isSmall } from '../../search/engine/stem.ts';
 import { getTerms, getTokens } from '../../search/engine/terms.ts';
 import models from './text-models.json' with { type: 'json' };
 
-/** Tells two kinds of questions apart by their words and their meaning. */
+/** A model that separates two kinds of questions by their words and meaning. */
 export interface TextModel {
   bias: number;
   /** Weights of the axes of meaning. */
@@ -11,13 +11,13 @@ export interface TextModel {
   words: Readonly<Record<string, number>>;
 }
 
-/** `offTopic` finds questions about something else, `unanswered` those that readers ask and no page answers. */
+/** `offTopic` finds off-topic questions, `unanswered` finds questions that readers ask and no page answers. */
 export const TEXT_MODELS: { offTopic: TextModel; unanswered: TextModel } = models;
 
-/** Log-odds of this size are as good as certain. */
+/** Larger log-odds count as certain. */
 const MAX_LOG_ODDS = 12;
 
-/** The stems of a question's words, each once; small words show how a question is phrased, and count too. */
+/** Returns the distinct stems of a question's words. Small words count too, because they show how a question is phrased. */
 export function getStems(text: string): string[] {
   const stems = new Set<string>();
   for (const { raw } of getTokens(text)) {
@@ -28,7 +28,7 @@ export function getStems(text: string): string[] {
   return [...stems];
 }
 
-/** How likely a question is of the kind that a model finds: its log-odds, from about -1 to 1. */
+/** Returns the scaled log-odds that a question is of the kind that a model finds, from about -1 to 1. */
 export function getScaledLogOdds(model: TextModel, text: string, vector: Float32Array | undefined): number {
   const stems = getStems(text);
   const { words, meaning, bias } = model;

@@ -1,10 +1,10 @@
 import type { QueryWord } from '../../search/engine/question.ts';
 import { getTerms, getTokens } from '../../search/engine/terms.ts';
 
-/** Terms that a text is found by. */
+/** The terms in a text. */
 export type TextTerms = ReadonlySet<string>;
 
-/** The terms of a text: words of prose, and names as they are in code. */
+/** Returns the terms of a text: words of prose, and names as they are in code. */
 export function getTextTerms(text: string): TextTerms {
   const terms = new Set<string>();
   for (const { raw } of getTokens(text))
@@ -19,7 +19,7 @@ export function getTextTerms(text: string): TextTerms {
 /** For each word of a question, how much of it a text contains: 1 for the word itself, less for what only means the same. */
 export type WordShares = readonly number[];
 
-/** The shares of a text. Where `within` has none of a word, neither has the text: it is part of that one. */
+/** Returns the shares of a text. `within` are the shares of a larger text that contains it, which saves lookups. */
 export function getWordShares(words: readonly QueryWord[], text: TextTerms, within?: WordShares): WordShares {
   return words.map(({ terms }, at) => {
     let max = 0;
@@ -29,17 +29,16 @@ export function getWordShares(words: readonly QueryWord[], text: TextTerms, with
   });
 }
 
-/** For each word, the most that one of the texts contains. */
+/** Returns the larger share for each word. */
 export function mergeShares(one: WordShares, other: WordShares): WordShares {
   return one.map((share, at) => Math.max(share, other[at] ?? 0));
 }
 
-/** The sum of the weights. */
 export function getTotalWeight(words: readonly QueryWord[]): number {
   return words.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** Share of a question's weight that word shares come to, from 0 to 1. */
+/** Sums word shares to a share of the question's weight, from 0 to 1. */
 export function sumShares(words: readonly QueryWord[], shares: WordShares): number {
   let [total, covered] = [0, 0];
   for (const [at, { weight }] of words.entries()) {
@@ -49,7 +48,7 @@ export function sumShares(words: readonly QueryWord[], shares: WordShares): numb
   return total === 0 ? 0 : covered / total;
 }
 
-/** Share of a question's weight that a text contains, from 0 to 1. */
+/** Returns the share of a question's weight that a text contains, from 0 to 1. */
 export function getCoverage(words: readonly QueryWord[], text: TextTerms): number {
   return sumShares(words, getWordShares(words, text));
 }

@@ -27,7 +27,7 @@ export class VectorStore {
     this.#rowByKey.set(key, row);
   }
 
-  /** How similar a stored vector and another are, from -1 to 1; 0 if one of them is missing. */
+  /** Returns the similarity of a stored vector and another one, from -1 to 1; 0 if one of them is missing. */
   getSimilarity(key: number, vector: Float32Array | undefined): number {
     const row = this.#rowByKey.get(key) ?? -1;
     if (row < 0 || !vector) return 0;

@@ -4,7 +4,7 @@ import type { Answer } from '../engine/answer.ts';
 import { AnswerGroup, groupParts } from '../view/AnswerView.tsx';
 import { CHAT_WORDS } from '../words.ts';
 
-/** The first passage of a quoted answer, its source, and a link to the whole answer; nothing where there is no answer. */
+/** Shows the first passage of a quoted answer, its source, and a link to the whole answer; nothing without an answer. */
 export function AnswerPreview({ answer: { question, parts, sources } }: { answer: Answer }) {
   const words = CHAT_WORDS.en;
   const [source] = sources;

@@ -11,7 +11,7 @@ interface SharedProps {
   locale?: LocaleId;
 }
 
-/** A conversation that someone shared, to read. */
+/** Shows a conversation that someone shared. */
 export function SharedConversation({ answers, locale = 'en' }: SharedProps): ReactNode {
   const words = CHAT_WORDS[locale];
   const numbered = answers.map((answer, at) => ({ answer, at }));

@@ -57,7 +57,7 @@ function AskBody({ answer, hasServer }: CodedPageProps) {
   );
 }
 
-/** Where to bring a question. */
+/** The assistant's page. */
 export const askAiPage: CodedPage = {
   path: ASK_PAGE_PATH,
   title: 'Ask a question',

@@ -1,6 +1,6 @@
 import { BRAND } from '../../../site/brand.ts';
 
-/** A question that many ask first, with a short answer and the pages that contain the long one. */
+/** A common first question, with a short answer and the pages that contain the full one. */
 export interface AnsweredQuestion {
   id: string;
   question: string;

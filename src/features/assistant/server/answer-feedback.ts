@@ -20,7 +20,7 @@ export const answerFeedbackSchema: z.ZodType<AnswerFeedback> = z.strictObject({
   key: z.uuid(),
 });
 
-/** The comment that is stored for a vote: the question without private data, the reason and the sources. */
+/** Formats the comment for a vote: the question without private data, the reason and the sources. */
 export function feedbackComment({ question, sources, reason, comment }: AnswerFeedback): string {
   const lines = [
     question && `Question: ${removePrivateData(question).replace(/\s+/g, ' ').trim() || '(removed)'}`,

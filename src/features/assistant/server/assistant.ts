@@ -4,12 +4,12 @@ import { getModelPassages } from '../engine/model-passages.ts';
 import { type AssistantSources, createPreparer, type Question } from '../engine/prepare.ts';
 import type { SourcePassage } from '../engine/verify/passage.ts';
 
-/** What questions are and what they are answered from. */
+/** Questions, and the sources of answers. */
 export type { AssistantSources, Question } from '../engine/prepare.ts';
 
 /** Answers questions from the pages of the site. */
 export interface Assistant {
-  /** The events of an answer, `done` last. */
+  /** Returns the events of an answer, `done` last. */
   ask(question: Question): Promise<AnswerEvent[]>;
   /** The same events, with the passages that a model can answer from. */
   draft(question: Question): Promise<AnswerDraft>;
@@ -26,7 +26,7 @@ export interface InspectableAssistant extends Assistant {
   prepare(question: Question): Promise<AnswerInput>;
 }
 
-/** The assistant over an index and a corpus; opened at the first question. */
+/** Creates the assistant over an index and a corpus, which are opened at the first question. */
 export function createAssistant(sources: AssistantSources, maxCachedPages?: number): InspectableAssistant {
   const prepare = createPreparer(sources, maxCachedPages);
   return {

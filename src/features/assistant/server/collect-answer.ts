@@ -6,12 +6,12 @@ import type { Assistant, Question } from './assistant.ts';
 import { createQuestionLookup } from './corpus.ts';
 import type { AssistantPages } from './services.ts';
 
-/** An answer as it is kept and shown. */
+/** An answer as it is stored and shown. */
 export async function collectAnswer(assistant: Assistant, question: Question): Promise<Answer> {
   return (await assistant.ask(question)).reduce(addEvent, emptyAnswer(question.question));
 }
 
-/** What the assistant answers to a question that was typed into the search; results are shown without it if it fails. */
+/** Returns the assistant's answer to a question in the search field; search results are shown without it if it fails. */
 export async function getSearchAnswer(
   { assistant }: Pick<AssistantPages, 'assistant'>,
   found: SearchAnswer | undefined,
@@ -20,7 +20,7 @@ export async function getSearchAnswer(
   return collectAnswer(assistant, { question: found.query }).catch(() => undefined);
 }
 
-/** What the assistant's page shows for its query; undefined without a question. */
+/** Returns the answer for the query of the assistant's page; undefined without a question. */
 export async function getPageAnswer(
   { assistant, site }: AssistantPages,
   query: URLSearchParams,

@@ -15,12 +15,12 @@ export interface StoredConversation {
   createdAt: string;
 }
 
-/** Shared conversations: anyone who knows the id of one can read it, and nothing in it says who shared it. */
+/** Shared conversations: anyone with the ID can read one, and nothing in it identifies who shared it. */
 export interface ConversationRows {
-  /** Adds a conversation under an id that was never used before. */
+  /** Adds a conversation under a new ID. */
   add(id: string, content: string): Promise<StoreResult<void>>;
   find(id: string): Promise<StoreResult<StoredConversation | undefined>>;
-  /** Removes the conversations shared before a time; returns how many. */
+  /** Removes the conversations shared before a time; returns their number. */
   removeBefore(time: string): Promise<StoreResult<number>>;
 }
 

@@ -7,11 +7,11 @@ export const COMMON_WORDS = 'common-words';
 /** Name of the questions that readers are known to ask, as JSON. */
 export const QUESTIONS = 'questions';
 
-/** What the assistant knows as files: the pages of the corpus as JSON, the common words and the known questions. */
+/** The data of the assistant as files: the pages of the corpus as JSON, the common words and the known questions. */
 export interface CorpusFiles {
   /** The pages that can be quoted, each with a hash of its file. */
   versions: ReadonlyMap<string, string>;
-  /** Reads a file; throws where there is none of that name. */
+  /** Reads a file; throws if there is none with that name. */
   read(name: string): Promise<Uint8Array>;
 }
 

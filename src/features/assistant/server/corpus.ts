@@ -8,7 +8,7 @@ import type { Corpus, CorpusPage } from '../engine/corpus.ts';
 import type { GetQuestions } from '../engine/next-questions.ts';
 import type { QuotablePages } from './services.ts';
 
-/** The corpus over what a renderer shows. */
+/** Creates the corpus from the pages of a renderer. */
 export function createCorpus(renderer: () => QuotablePages): Corpus {
   return {
     page: (path) => corpusPage(renderer(), path),
@@ -22,7 +22,7 @@ export function createQuestionLookup({ pages }: Pick<QuotablePages['site'], 'pag
   return (path) => pages.get(path)?.front.questions ?? [];
 }
 
-/** Questions by section, the start of a page by an empty id. Titles that are questions are answered there too. */
+/** Returns the questions by section; the start of a page has an empty ID. Adds titles that are questions. */
 function knownQuestions({ site }: QuotablePages): KnownQuestions {
   const { answered, ...others } = readKnownQuestions(site.root);
   const titles = [...site.pages].filter(([, { front }]) => front.title.endsWith('?'));
@@ -58,7 +58,7 @@ function cleanSection(section: TextSection): TextSection {
   return withoutMarkdown({ ...section, blocks: section.blocks.flatMap(removeSharedLines) });
 }
 
-/** Answers are made from text and spans; without the Markdown a corpus is half as large. */
+/** Answers only need text and spans; without the Markdown a corpus is half as large. */
 function withoutMarkdown(section: TextSection): TextSection {
   return JSON.parse(JSON.stringify(section, (key, value) => (key === 'markdown' ? '' : value)));
 }

@@ -16,7 +16,7 @@ interface FeatureOptions extends AssistantDependencies {
   createWriting?(env: SiteEnv): WrittenAnswers | undefined;
 }
 
-/** The assistant on the server: its endpoints, the table of shared conversations, and the model where one is set. */
+/** The server side of the assistant: its endpoints, the table of shared conversations, and the model if one is configured. */
 export function createAssistantFeature(options: FeatureOptions): ServerFeature<AssistantServices> {
   const { saveFeedback, createWriting = writtenAnswersFromEnv } = options;
   return {

@@ -3,21 +3,21 @@ import { LOCAL_ANSWERS_FOLDER } from '../../../site/search.ts';
 import type { LocalAnswersFile, LocalQuestions } from '../engine/local.ts';
 import { COMMON_WORDS, type CorpusFiles, QUESTIONS } from './corpus-files.ts';
 
-/** About how many pages a part of the corpus has. */
+/** Approximate number of pages in a part of the corpus. */
 const PAGES_A_PART = 32;
 
 /** The files that the assistant answers from in the browser. */
 export interface LocalAnswers {
   /** The JSON of a `LocalAnswersFile`, which names the others. */
   index: string;
-  /** Makes the text of each of the others, by the name of its file. */
+  /** Creates the text of each of the others, by file name. */
   files: ReadonlyMap<string, () => Promise<string>>;
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 const getName = (version: string) => `${LOCAL_ANSWERS_FOLDER}${hash(version).toString('base64url').slice(0, 12)}.json`;
 
-/** Divides the corpus into parts that are named by their content: after an edit, readers download one of them again. */
+/** Splits the corpus into parts that are named by their content: after an edit, readers download only one of them again. */
 export async function createLocalAnswers(corpus: CorpusFiles): Promise<LocalAnswers> {
   const { versions } = corpus;
   const questionsJson = await getQuestionsJson(corpus);
@@ -44,7 +44,7 @@ async function getPartJson(paths: readonly string[], corpus: CorpusFiles): Promi
   return `{${(await Promise.all(paths.map(read))).join(',')}}`;
 }
 
-/** Which page ends a part depends on its path alone, so that a new page changes one part rather than all that follow. */
+/** Only its path decides whether a page ends a part, so that a new page changes one part rather than all that follow. */
 function splitIntoParts(paths: readonly string[]): string[][] {
   const parts: string[][] = [[]];
   for (const path of paths) {

@@ -54,7 +54,7 @@ beforeEach(() => {
     logged += chunk;
     return true;
   });
-  // The limit counts a visitor anew each day: none of these tests may run over midnight.
+  // The limit resets at midnight, so these tests use a fixed clock.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-14T12:00:00Z') });
   app = newApp();
   return () => {

@@ -19,14 +19,14 @@ const askSchema = z.strictObject({
   question,
   before: z.array(question).max(ASK.before).optional(),
   locale: z.enum(LOCALES.map(({ id }) => id)).optional(),
-  /** Tells the chats of a visitor apart: the question that a chat starts with. */
+  /** Identifies a chat of a visitor: its first question. */
   chat: z.string().trim().min(1).max(ASK.chatChars).optional(),
 });
 const shareSchema = z.strictObject({ questions: z.array(question).min(1).max(ASK_SHARE.questions) });
 
 const FOREIGN_ORIGIN_MESSAGE = 'Questions are taken from pages of this site alone.';
 
-/** `POST /api/ask`: the answer to a question as lines of JSON; `POST /api/ask/share`: keeps a conversation. */
+/** `POST /api/ask`: responds with lines of JSON; `POST /api/ask/share`: stores a conversation. */
 export function mountAsk(app: Hono, services: AskServices): void {
   const askLimit = async (context: Context) => services.work.spend(context, WORK.cost.ask);
   const storeShare = getStoreShare(services);
@@ -68,7 +68,7 @@ export function mountAsk(app: Hono, services: AskServices): void {
     });
 }
 
-/** Aborted when the reader leaves, whichever end notices first. */
+/** Aborted when the reader leaves, whichever side notices first. */
 function createReaderSignal(context: Context): { signal: AbortSignal; stop(): void } {
   const readerLeft = new AbortController();
   return { signal: AbortSignal.any([context.req.raw.signal, readerLeft.signal]), stop: () => readerLeft.abort() };
@@ -91,7 +91,7 @@ function streamEvents(context: Context, events: AsyncGenerator<AnswerEvent>, onC
   return context.body(stream, 200, {
     'Content-Type': 'application/x-ndjson; charset=utf-8',
     'Cache-Control': 'no-store',
-    // Proxies that gather answers would hold the first line back.
+    // Keeps proxies from buffering the first line.
     'X-Accel-Buffering': 'no',
   });
 }

@@ -5,20 +5,20 @@ import type { Site } from '../../../source/site.ts';
 import type { Assistant } from './assistant.ts';
 import type { WrittenAnswers } from './model/written-answers.ts';
 
-/** What answers are quoted from: the pages and their text. */
+/** The pages that answers are quoted from, and their text. */
 export interface QuotablePages {
   site: Site;
   text(path: string): Promise<PageText | undefined>;
   savedCorpus?: SavedVersions | undefined;
 }
 
-/** Hashes of the files of the corpus, by path, of pages that have not changed since an earlier run. */
+/** Hashes of corpus files by path, for pages that have not changed since an earlier run. */
 export interface SavedVersions {
   get(path: string): string | undefined;
   set(path: string, version: string): void;
 }
 
-/** The assistant, and the pages that it suggests questions of. */
+/** The assistant, and the pages for its suggested questions. */
 export interface AssistantPages {
   assistant: Assistant;
   site: Pick<Site, 'pages'>;
@@ -29,7 +29,7 @@ export interface AssistantServices extends EndpointServices {
   renderer(): AssistantPages | Promise<AssistantPages>;
 }
 
-/** A vote on an answer, as it is stored. */
+/** A stored vote on an answer. */
 export interface AnswerVote {
   page: string;
   feedback: 'positive' | 'negative';

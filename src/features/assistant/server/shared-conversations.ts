@@ -9,17 +9,17 @@ import type { Assistant } from './assistant.ts';
 import { collectAnswer } from './collect-answer.ts';
 import { conversationRows } from './conversation-rows.ts';
 
-/** 144 random bits: who does not know an id cannot guess one. */
+/** 144 random bits, so that nobody can guess an ID. */
 const ID_BYTES = 18;
 const ID = /^[\w-]{24}$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Questions as they may be kept, without secrets and email addresses; those of which nothing is left are skipped. */
+/** Removes secrets and email addresses from questions, and skips questions that are empty then. */
 export function cleanQuestions(questions: readonly string[]): string[] {
   return questions.map(removePrivateData).filter((question) => /[\p{L}\p{N}]/u.test(question));
 }
 
-/** Answers the questions of a conversation again, so that nothing is kept that these pages do not say. */
+/** Answers the questions of a conversation again, so that only text from the pages is stored. */
 export async function answerAgain(assistant: Assistant, questions: readonly string[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const [at, question] of questions.entries()) {
@@ -29,10 +29,9 @@ export async function answerAgain(assistant: Assistant, questions: readonly stri
   return answers;
 }
 
-/** A conversation as it is stored. */
 export const serializeConversation = (answers: readonly Answer[]): string => JSON.stringify({ answers });
 
-/** Keeps a conversation under a new id. */
+/** Stores a conversation under a new ID. */
 export async function saveConversation(
   store: Store,
   content: string,
@@ -42,13 +41,13 @@ export async function saveConversation(
   return saved.ok ? { ok: true, value: { id, url: `${ASK_PAGE_PATH}/${id}` } } : saved;
 }
 
-/** The id of a shared conversation in a path, if the path is one. */
+/** Returns the ID of a shared conversation from its path, if it is one. */
 export function getConversationId(path: string): string | undefined {
   const id = path.startsWith(`${ASK_PAGE_PATH}/`) ? path.slice(ASK_PAGE_PATH.length + 1) : '';
   return ID.test(id) ? id : undefined;
 }
 
-/** The answers of a kept conversation, or undefined where there is none. */
+/** Finds the answers of a stored conversation; undefined if there is none. */
 export async function findConversation(store: Store, id: string): Promise<StoreResult<Answer[] | undefined>> {
   const found = await conversationRows(store).find(id);
   if (!found.ok || !found.value) return found.ok ? { ok: true, value: undefined } : found;
@@ -56,7 +55,7 @@ export async function findConversation(store: Store, id: string): Promise<StoreR
   return { ok: true, value: answers };
 }
 
-/** Removes the conversations that were shared long enough ago, and says how many. */
+/** Removes conversations past their retention period, and returns their number. */
 export async function removeOldConversations(store: Store, clock: Clock): Promise<StoreResult<number>> {
   const before = new Date(clock.now().getTime() - ASK_SHARE.retentionDays * DAY_MS);
   return conversationRows(store).removeBefore(before.toISOString());

@@ -10,11 +10,11 @@ import { WrittenText } from './WrittenText.tsx';
 interface AnswerProps {
   answer: Answer;
   words: ChatWords;
-  /** More of it is on its way: what is at the end waits. */
+  /** True while more parts arrive; the end of the answer is not shown yet. */
   partial?: boolean;
 }
 
-/** An answer: which kind it is, what is quoted with a mark for each source, then the sources; or why there is none. */
+/** Shows an answer: its kind, the quotes with a mark for each source, then the sources; or why there is no answer. */
 export function AnswerView({ answer: { parts, sources, none }, words, partial = false }: AnswerProps): ReactNode {
   const groups = groupParts(parts).map((group, at) => ({ group, at }));
   const onlyQuotes = parts.length > 0 && parts.every(({ type }) => type !== 'text');
@@ -32,7 +32,7 @@ export function AnswerView({ answer: { parts, sources, none }, words, partial = 
   );
 }
 
-/** Samples with tabs that follow each other are versions of one. */
+/** Groups consecutive samples with tabs, which are versions of one sample. */
 export function groupParts(parts: readonly AnswerPart[]): AnswerPart[][] {
   const groups: AnswerPart[][] = [];
   for (const part of parts) {
@@ -51,7 +51,7 @@ interface GroupProps {
   words: ChatWords;
 }
 
-/** A passage of an answer with the marks of its sources. */
+/** Shows a passage of an answer with the marks of its sources. */
 export function AnswerGroup({ group, parts, sources, words }: GroupProps): ReactNode {
   const [part] = group;
   const getMark = (source: AnswerSource) => <SourceMark {...{ source, parts, words }} />;
@@ -77,7 +77,7 @@ interface MarkProps {
   words: ChatWords;
 }
 
-/** A link whose page opens at the passage; see `view/text-fragment.ts`. */
+/** A link that opens the page at the passage; see `view/text-fragment.ts`. */
 function SourceMark({ source, parts, words }: MarkProps): ReactNode {
   const { url, number } = source;
   return (

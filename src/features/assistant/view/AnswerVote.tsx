@@ -16,7 +16,7 @@ interface VoteProps {
   onVote(vote: Vote): void;
 }
 
-/** Thumbs on an answer; a negative vote asks what was wrong. */
+/** Thumbs up and down for an answer; a negative vote asks what was wrong. */
 export function AnswerVote({ turn: { answer, vote: storedVote }, words, onVote }: VoteProps) {
   const [state, dispatch] = useReducer(reduceVote, storedVote, initialVote);
   const key = useRef('');

@@ -7,7 +7,7 @@ interface AssistantProps {
   locale: LocaleId;
   /** In a separate page, or in the dialog that every page has. */
   place: 'page' | 'dialog';
-  /** What the server has answered already. */
+  /** The answer that the server has rendered. */
   initialAnswer?: Answer;
   /** True where no server answers questions. */
   localOnly?: boolean;

@@ -7,7 +7,7 @@ import type { Answer } from '../engine/answer.ts';
 import { CHAT_WORDS } from '../words.ts';
 import Assistant from './Assistant.island.tsx';
 
-/** The assistant's dialog, asleep until it is opened, and the button that asks about selected text. */
+/** The assistant's dialog, not hydrated until it is opened, and the button that asks about selected text. */
 export function AssistantDialog({ locale }: { locale: LocaleId }): ReactNode {
   const { selection } = CHAT_WORDS[locale];
   return (

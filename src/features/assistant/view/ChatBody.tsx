@@ -4,7 +4,7 @@ import { TurnView } from './TurnView.tsx';
 import { getPassageUrl } from './text-fragment.ts';
 import type { Chat } from './use-chat.ts';
 
-/** What the chat and the field below it share: sending, and where focus goes then. */
+/** Sends questions and moves focus afterwards, for the chat and the field below it. */
 export function useSending(chat: Chat): { list: RefObject<HTMLDivElement | null>; send: Chat['send'] } {
   const list = useRef<HTMLDivElement>(null);
   const sent = useRef(false);
@@ -20,7 +20,7 @@ export function useSending(chat: Chat): { list: RefObject<HTMLDivElement | null>
     sent.current = false;
     const question = list.current?.querySelector<HTMLElement>('li:last-child > .chat-question');
     if (question) scrollToTurn(question);
-    // On a touch screen the field would bring up the keyboard, over the answer.
+    // On a touch screen, focusing the field would open the keyboard over the answer.
     const next = matchMedia('(pointer: coarse)').matches ? question : chat.field.current;
     next?.focus({ preventScroll: true });
   }, [newest, chat.field]);
@@ -31,7 +31,7 @@ export function useSending(chat: Chat): { list: RefObject<HTMLDivElement | null>
   return { list, send };
 }
 
-/** Brings a question to the top of what scrolls: the dialog's part for it, or the page. */
+/** Scrolls a question to the top of its scroll container: the dialog or the page. */
 function scrollToTurn(question: HTMLElement): void {
   const scroller = question.closest('.chat-scroll');
   if (!scroller) {
@@ -47,11 +47,11 @@ interface BodyProps {
   list: RefObject<HTMLDivElement | null>;
   send: Chat['send'];
   heading: 'h2' | 'h3';
-  /** A source was chosen. */
+  /** Called when a source is chosen. */
   onSource?(link: HTMLAnchorElement): void;
 }
 
-/** The conversation, or how to begin one. */
+/** Shows the conversation, or how to start one. */
 export function ChatBody({ chat, list, send, heading, onSource }: BodyProps) {
   const { state, words } = chat;
   const onClick = ({ target }: MouseEvent) => {

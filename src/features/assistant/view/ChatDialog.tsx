@@ -12,7 +12,7 @@ import { type Chat, useChat } from './use-chat.ts';
 import { useRequests } from './use-requests.ts';
 import { type ShareState, useShare } from './use-share.ts';
 
-/** The assistant in a dialog: a panel beside the page, a sheet on phones. Until it wakes it is a form that the page answers. */
+/** The assistant in a dialog: a panel beside the page, a sheet on phones. Before hydration it is a form that submits to the assistant's page. */
 export function ChatDialog({ locale }: { locale: LocaleId }) {
   const chat = useChat(locale);
   const sharing = useShare(chat);
@@ -27,7 +27,7 @@ export function ChatDialog({ locale }: { locale: LocaleId }) {
   useRequests(dialog, chat, send);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is woken by being opened, and that is tracked once
   useEffect(() => {
-    // A panel that was open on the page before has been counted there.
+    // A panel that was open on the previous page was counted there.
     if (dialog.current?.dataset.restored === undefined) track('opened');
   }, []);
   return (
@@ -36,7 +36,7 @@ export function ChatDialog({ locale }: { locale: LocaleId }) {
       {...backdrop}
       data-assistant-dialog=""
       aria-labelledby={`${id}title`}
-      // It may be open before it is awake.
+      // It may be open before hydration.
       suppressHydrationWarning
       onClose={returnFocus}
       className="full-dialog chat-dialog"
@@ -61,7 +61,7 @@ function DialogHead({ id, chat, sharing }: { id: string; chat: Chat; sharing: Sh
   const { words } = chat;
   return (
     <div className="chat-head">
-      {/* Not `autoFocus`: a panel that is open on the next page must not take the focus there. */}
+      {/* Not `autoFocus`: a panel that stays open on the next page must not take focus. */}
       <h2 id={id} tabIndex={-1}>
         {words.title}
       </h2>
@@ -75,7 +75,7 @@ function DialogHead({ id, chat, sharing }: { id: string; chat: Chat; sharing: Sh
   );
 }
 
-/** True for a section of this very page, which the dialog would cover. */
+/** True for a section of the current page, which the dialog would cover. */
 function isOnThisPage({ origin, pathname, search, hash }: HTMLAnchorElement): boolean {
   return hash !== '' && origin + pathname + search === location.origin + location.pathname + location.search;
 }

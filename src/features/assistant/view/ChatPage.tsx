@@ -10,13 +10,13 @@ import { useShare } from './use-share.ts';
 
 interface ChatPageProps {
   locale: LocaleId;
-  /** What the server has answered already. */
+  /** The answer that the server has rendered. */
   initialAnswer?: Answer;
   /** True where no server answers questions. */
   localOnly?: boolean;
 }
 
-/** The assistant in a separate page. Until it wakes it is a form that the same page answers. */
+/** The assistant in a separate page. Before hydration it is a form that submits to the same page. */
 export function ChatPage({ locale, initialAnswer, localOnly }: ChatPageProps) {
   const chat = useChat(locale, { initialAnswer, localOnly });
   const sharing = useShare(chat);
@@ -49,10 +49,10 @@ export function ChatPage({ locale, initialAnswer, localOnly }: ChatPageProps) {
   );
 }
 
-/** From this share of the screen on, an answer is too low to be seen. */
+/** An answer below this share of the screen is too low to be noticed. */
 const LOW = 0.6;
 
-/** Brings the answer that a page came with into view: on a phone, the title and the form leave no room for it. */
+/** Scrolls to the server-rendered answer: on a phone, the title and the form leave no room for it. */
 function showAnswer(list: HTMLElement): void {
   const question = list.querySelector<HTMLElement>('.chat-question');
   const hasScrolled = scrollY > 0 || location.hash !== '';

@@ -10,7 +10,7 @@ interface ToolsProps {
   sharing: ShareState;
 }
 
-/** What can be done with a conversation: share it, or begin another. */
+/** Actions for a conversation: share it, or start another. */
 export function ChatTools({ chat: { state, words, clear }, sharing }: ToolsProps) {
   if (state.turns.length === 0) return null;
   const busy = sharing.status === 'busy';
@@ -37,7 +37,7 @@ export function ChatTools({ chat: { state, words, clear }, sharing }: ToolsProps
   );
 }
 
-/** The link of a shared conversation, or a message that there is none. */
+/** Shows the link of a shared conversation, or an error. */
 export function SharedLink({ chat: { words }, sharing: { status, link, copied } }: ToolsProps) {
   const id = useId();
   const select = (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select();

@@ -8,7 +8,7 @@ import { LocalSwitch } from './local/LocalSwitch.tsx';
 import { canAsk } from './state.ts';
 import type { Chat } from './use-chat.ts';
 
-/** Where the page of the assistant shows the conversation. */
+/** ID of the conversation on the assistant's page. */
 export const CONVERSATION_ID = 'conversation';
 
 interface ComposerProps {
@@ -16,7 +16,7 @@ interface ComposerProps {
   send(question: string): void;
 }
 
-/** The field with its button, and below it a disclaimer and other ways to get help. A plain form until the chat is awake. */
+/** The field with its button, and below it a disclaimer and other ways to get help. A plain form before hydration. */
 export function Composer({ chat, send }: ComposerProps) {
   const { state, words, busy, awake } = chat;
   const id = useId();
@@ -78,7 +78,7 @@ function Field({ chat, send, invalid, noteId }: ComposerProps & { invalid: boole
   );
 }
 
-/** Enter sends, with Shift it begins a line; what an input method is composing is left to it. */
+/** Enter sends, Shift+Enter adds a line; ignores keys of an input method. */
 function sendByKey(event: KeyboardEvent, send: () => void): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
   event.preventDefault();

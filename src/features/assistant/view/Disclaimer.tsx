@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 
-/** A label that explains itself on hover, focus and touch; the stylesheet shows it, Escape puts it away. */
+/** A label with a tooltip on hover, focus and touch; the stylesheet shows it, Escape hides it. */
 export function Disclaimer({ label, tooltip }: { label: string; tooltip: string }) {
   const [dismissed, setDismissed] = useState(false);
   const id = useId();

@@ -4,7 +4,7 @@ import { QuestionButtons } from './QuestionButtons.tsx';
 /** The picture of the assistant. */
 export const ASSISTANT_AVATAR = '/brand/icon.svg';
 
-/** Before the first question: who answers, and what one might ask. */
+/** Shown before the first question: an introduction and example questions. */
 export function EmptyChat({ words, onExample }: { words: ChatWords; onExample(question: string): void }) {
   return (
     <div className="chat-empty">

@@ -8,7 +8,7 @@ interface QuestionButtonsProps {
   className?: string;
 }
 
-/** Questions to choose from. Without JavaScript they are a form that the assistant's page answers. */
+/** Questions to choose from. Without JavaScript they are a form that submits to the assistant's page. */
 export function QuestionButtons({ title, questions, onChoose, className }: QuestionButtonsProps) {
   const choose = (event: MouseEvent, question: string) => {
     event.preventDefault();

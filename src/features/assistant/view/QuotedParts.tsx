@@ -9,7 +9,7 @@ type Part<Type extends AnswerPart['type']> = Extract<AnswerPart, { type: Type }>
 
 interface QuotedProps {
   words: ChatWords;
-  /** The link to the source, at the end of what is quoted. */
+  /** The link to the source, at the end of the quote. */
   mark: ReactNode;
   url: string | undefined;
 }
@@ -83,7 +83,7 @@ export function QuotedTable({ part, words, mark, url }: QuotedProps & { part: Pa
   );
 }
 
-/** A sample, or several versions of one with a tab each. */
+/** A sample, or several versions of it with a tab each. */
 export function QuotedSamples({ parts, words, mark }: QuotedProps & { parts: readonly Part<'code'>[] }): ReactNode {
   const versions = parts.map((part) => ({
     label: part.tab ?? languageName(part.language),
@@ -108,7 +108,7 @@ function Sample({ part, words, mark }: Omit<QuotedProps, 'url'> & { part: Part<'
   );
 }
 
-/** Code is between backticks, as in Markdown. */
+/** Renders text with code between backticks, as in Markdown. */
 export function withCode(text: string): ReactNode {
   return text.split(/`([^`\n]+)`/).map((piece, at) => {
     const key = `${at} ${piece}`;
@@ -118,7 +118,7 @@ export function withCode(text: string): ReactNode {
 
 const removeBackticks = (text: string) => text.replaceAll('`', '');
 
-/** A text with one stretch marked; the stretch is given without backticks. */
+/** Renders a text with one range marked; the range is given without backticks. */
 function withHighlight(text: string, mark: string | undefined): ReactNode {
   const range = mark === undefined || mark === removeBackticks(text) ? undefined : getMarkRange(text, mark);
   if (!range) return withCode(text);
@@ -132,7 +132,7 @@ function withHighlight(text: string, mark: string | undefined): ReactNode {
   );
 }
 
-/** Where a stretch without backticks is in a text with them. */
+/** Returns the range of a text without backticks in a text with them. */
 function getMarkRange(text: string, mark: string): [number, number] | undefined {
   const at = removeBackticks(text).indexOf(mark);
   if (at < 0) return undefined;

@@ -7,7 +7,7 @@ interface SampleTabsProps {
   versions: readonly { label: string; content: ReactNode }[];
 }
 
-/** Versions of one sample: the reader's language is chosen, and a choice is remembered. Without JavaScript all are shown. */
+/** Versions of one sample: selects the reader's language, and remembers a choice. Without JavaScript all are shown. */
 export function SampleTabs({ versions }: SampleTabsProps): ReactNode {
   const [chosen, setChosen] = useState<number>();
   const name = useId();

@@ -13,9 +13,9 @@ import { hasContent, type Turn, type Vote } from './state.ts';
 interface TurnProps {
   turn: Turn;
   words: ChatWords;
-  /** What a question is in the order of headings around the chat. */
+  /** Heading level of a question. */
   heading: 'h2' | 'h3';
-  /** The newest turn: its question can be asked again, and others after it. */
+  /** True for the newest turn, whose question can be asked again. */
   newest: boolean;
   ask(question: string, from?: 'next'): void;
   /** Asks the question of this turn again. */
@@ -23,7 +23,7 @@ interface TurnProps {
   onVote(vote: Vote): void;
 }
 
-/** A question and what came of it so far. */
+/** Shows a question and its answer so far. */
 export function TurnView({ turn, words, heading: Heading, newest, ask, retry, onVote }: TurnProps) {
   const { answer, status, failure } = turn;
   const isPending = status === 'sending' || status === 'streaming';

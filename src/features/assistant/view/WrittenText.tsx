@@ -9,7 +9,7 @@ interface WrittenTextProps {
   mark(source: AnswerSource): ReactNode;
 }
 
-/** Text of a model: paragraphs whose citations lead to their sources. */
+/** Shows text of a model: paragraphs whose citations link to their sources. */
 export function WrittenText({ text, sources, mark }: WrittenTextProps): ReactNode {
   return text.split(/\n{2,}/).map((paragraph, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are only ever added at the end

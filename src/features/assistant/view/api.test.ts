@@ -6,13 +6,13 @@ import { ask, readAnswer, share } from './api.ts';
 const QUOTE = { type: 'quote', text: 'Größe zählt.', source: 1 } as const;
 const line = (event: unknown) => `${JSON.stringify(event)}\n`;
 
-/** A stream of the bytes of a text, cut into small pieces, in the middle of characters too. */
+/** Returns a stream of the bytes of a text in small pieces, cut in the middle of characters too. */
 function getStream(text: string, end: 'close' | 'error' = 'close'): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   return new ReadableStream({
     start(controller) {
       for (let at = 0; at < bytes.length; at += 3) controller.enqueue(bytes.slice(at, at + 3));
-      // An error would take the pieces with it that nobody has read yet.
+      // An error would discard the pieces that are not read yet.
       if (end === 'close') controller.close();
       else setTimeout(() => controller.error(new Error('cut')));
     },

@@ -6,7 +6,6 @@ import type { Failure } from '../failure.ts';
 import { createLineSplitter, readEvent } from './read-event.ts';
 import { isSitePath } from './valid-answer.ts';
 
-/** What is sent with a question. */
 export interface AskRequest {
   question: string;
   /** Earlier questions, oldest first. */
@@ -18,7 +17,7 @@ export interface AskRequest {
 
 const JSON_HEADERS = { 'Content-Type': 'application/json' };
 
-/** Asks a question and reports each event as it comes; says what went wrong, if anything. */
+/** Asks a question and reports each event as it arrives; returns the failure, if any. */
 export async function ask(
   request: AskRequest,
   onEvent: (event: AnswerEvent) => void,
@@ -71,7 +70,7 @@ export async function readAnswer(
   }
 }
 
-/** Keeps a conversation for others to read: its path, or what went wrong. */
+/** Shares a conversation; returns its path or the failure. */
 export async function share(questions: readonly string[]): Promise<{ path: string } | Failure> {
   if (!navigator.onLine) return { kind: 'offline' };
   try {
@@ -95,7 +94,7 @@ function getFailure({ status, headers }: Response): Failure {
   return { kind: 'busy', seconds: seconds > 0 ? seconds : 60 };
 }
 
-/** A signal that gives up when nothing was heard for a while. */
+/** Creates a signal that aborts after a time without data. */
 function createIdleTimeout(ms: number): { signal: AbortSignal; reset(): void; clear(): void } {
   const controller = new AbortController();
   const wait = () => setTimeout(() => controller.abort(), ms);

@@ -1,9 +1,9 @@
 import type { AssistantRequest } from '../../../site/assistant.ts';
 
-/** Dispatched on the chat, once it is awake, with what it was opened with. */
+/** Dispatched on the hydrated chat, with the request that it was opened with. */
 export const CHAT_REQUEST_EVENT = 'assistant:request';
 
-/** Hands a request to the chat; one that is asleep gets it as soon as it is awake. */
+/** Passes a request to the chat, after hydration if necessary. */
 export function sendToChat(chat: Element, request: AssistantRequest): void {
   const island = chat.closest<HTMLElement>('sg-island');
   const send = () => chat.dispatchEvent(new CustomEvent(CHAT_REQUEST_EVENT, { detail: request }));

@@ -5,7 +5,7 @@ import { getQuote } from './selected-text.ts';
 const GAP_PX = 8;
 const TEXT = 'main article, main .prose';
 
-/** Shows "Ask about this" below a text that is selected in an article. Touch screens already show a menu there. */
+/** Shows "Ask about this" below selected text in an article. Touch screens already show a menu there. */
 export default function start(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-ask-selection]');
   if (!button || !document.querySelector(TEXT) || matchMedia('(pointer: coarse)').matches) return;
@@ -41,13 +41,13 @@ export default function start(): void {
   });
 }
 
-/** True where the focus is on the page or in the text, rather than in a dialog or a menu. */
+/** True if focus is on the page or in the text, rather than in a dialog or a menu. */
 function isReading(): boolean {
   const { activeElement, body } = document;
   return !activeElement || activeElement === body || activeElement.closest('main') !== null;
 }
 
-/** What is selected in an article, if it can be quoted. */
+/** Returns the selection in an article, if it can be quoted. */
 function getSelectedRange(): Range | undefined {
   const selection = document.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;

@@ -7,7 +7,7 @@ import { CHAT_KEY } from './chat-key.ts';
 import { hasRoomForPanel, onRoomChange, setPanelOpen, wasPanelOpen } from './panel.ts';
 import { sendWhenAwake } from './send-when-awake.ts';
 
-/** Opens the assistant: its page, a panel beside wide pages, or a dialog over narrow ones. The form is in the HTML; the rest loads when it is opened. */
+/** Opens the assistant: its page, a panel beside wide pages, or a dialog over narrow ones. The form is in the HTML; everything else loads when it is opened. */
 export default function start(): void {
   const page = document.querySelector<HTMLElement>('[data-assistant-page]');
   const dialog = document.querySelector<HTMLDialogElement>('[data-assistant-dialog]');
@@ -16,7 +16,7 @@ export default function start(): void {
   const open = () => {
     wake(chat);
     if (!page && dialog) show(dialog);
-    // On a touch screen the field would bring up the keyboard, over what the dialog says; its title has focus there.
+    // On a touch screen, focusing the field would open the keyboard over the dialog; its title has focus there.
     const field = page || !matchMedia('(pointer:coarse)').matches ? 'textarea' : 'h2';
     chat.querySelector<HTMLElement>(field)?.focus();
   };
@@ -65,7 +65,7 @@ function persistPanel(dialog: HTMLDialogElement): void {
     dialog.dataset.restored = '';
     wake(dialog);
   };
-  // Closed to be shown in the other way, it is open again by now.
+  // If it was closed to switch its mode, it is open again by now.
   dialog.addEventListener('close', () => dialog.open || setPanelOpen(false));
   alignPanelBelowHeader(dialog);
   document.addEventListener('keydown', (event) => {

@@ -1,2 +1,2 @@
-/** Where the conversation is kept until the window closes; the cookie policy names it. */
+/** Storage key of the conversation, until the window closes; listed in the cookie policy. */
 export const CHAT_KEY = 'assistant-chat';

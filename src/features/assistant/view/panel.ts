@@ -9,17 +9,17 @@ export function hasRoomForPanel(): boolean {
   return matchMedia(WIDE).matches;
 }
 
-/** Calls back when the window becomes wide enough for the panel, or too narrow. */
+/** Calls the callback when the window becomes wide enough for the panel, or too narrow. */
 export function onRoomChange(callback: () => void): void {
   matchMedia(WIDE).addEventListener('change', callback);
 }
 
-/** True where the panel was left open in this window. */
+/** True if the panel was left open in this window. */
 export function wasPanelOpen(): boolean {
   return readStored(PANEL_KEY, 'sessionStorage') !== null;
 }
 
-/** Makes room for the panel, now and on the pages to come, or gives the room back. */
+/** Reserves or releases the room for the panel, on this page and the next ones. */
 export function setPanelOpen(open: boolean): void {
   const { dataset } = document.documentElement;
   if (open) dataset.assistantPanel = '';

@@ -1,7 +1,7 @@
 import type { AnswerEvent } from '../engine/answer.ts';
 import { isNoAnswer, isPart, isSource, isTextList } from './valid-answer.ts';
 
-/** A line of the stream as an event; nothing for kinds that are not known here. Throws where a line makes no sense. */
+/** Parses a line of the stream as an event; undefined for unknown kinds. Throws if a line is invalid. */
 export function readEvent(line: string): AnswerEvent | undefined {
   const value = JSON.parse(line) as AnswerEvent | null;
   switch (value?.type) {
@@ -30,7 +30,7 @@ export function readEvent(line: string): AnswerEvent | undefined {
   throw new Error('A line of the answer makes no sense.');
 }
 
-/** Cuts a text that comes in pieces into lines. */
+/** Splits a text that arrives in pieces into lines. */
 export function createLineSplitter(maxChars: number): { add(piece: string): string[]; rest(): string } {
   let buffer = '';
   return {

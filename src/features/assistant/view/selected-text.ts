@@ -1,9 +1,9 @@
-/** The longest quote that a question is started with. */
+/** Maximum length of a quote at the start of a question. */
 const MAX_QUOTE_CHARS = 200;
-/** Shorter selections are slips of the pointer. */
+/** Shorter selections are accidental. */
 const MIN_QUOTE_CHARS = 3;
 
-/** A selected text as it is quoted in a question: on one line, cut after a word; undefined where it is too short. */
+/** Formats selected text for a question: on one line, cut after a word; undefined if it is too short. */
 export function getQuote(selected: string): string | undefined {
   const text = selected.replace(/\s+/g, ' ').trim();
   if (text.length < MIN_QUOTE_CHARS) return undefined;

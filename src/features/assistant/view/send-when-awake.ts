@@ -1,4 +1,4 @@
-/** True for the Enter key alone; what an input method is composing is left to it. */
+/** True for the Enter key without modifiers; ignores keys of an input method. */
 function isSend(event: KeyboardEvent): boolean {
   return event.key === 'Enter' && !event.shiftKey && !event.isComposing && event.keyCode !== 229;
 }

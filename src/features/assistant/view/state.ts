@@ -2,7 +2,7 @@ import { ASK, ASK_SHARE } from '../../../site/limits.ts';
 import { type Answer, type AnswerEvent, addEvent, emptyAnswer } from '../engine/answer.ts';
 import type { Failure } from '../failure.ts';
 
-/** A question and what came of it. */
+/** A question with its answer. */
 export interface Turn {
   id: number;
   answer: Answer;
@@ -11,21 +11,20 @@ export interface Turn {
   failure?: Failure;
   /** What the reader thinks of the answer. */
   vote?: Vote;
-  /** True where the answer is made in the browser: its question is never sent. */
+  /** True if the answer is created in the browser: its question is never sent. */
   local?: boolean;
 }
 
 /** Whether an answer helped. */
 export type Vote = 'positive' | 'negative';
 
-/** What the chat knows. */
 export interface ChatState {
   turns: readonly Turn[];
   /** What is in the field. */
   draft: string;
 }
 
-/** What happens to the chat; what belongs to a turn names it, so that what comes late is dropped. */
+/** Events of the chat; those of a turn name it, so that late ones are dropped. */
 export type ChatEvent =
   | { type: 'typed'; draft: string }
   | { type: 'asked'; question: string; local?: boolean }
@@ -38,12 +37,12 @@ export type ChatEvent =
   | { type: 'cleared' }
   | { type: 'restored'; turns: readonly Turn[] /** In place of what is shown. */; replace?: boolean };
 
-/** A chat without questions, or with the one answer that the page already shows. */
+/** Returns a chat without questions, or with the one answer that the page already shows. */
 export function initialState(initialAnswer?: Answer): ChatState {
   return { turns: initialAnswer ? [{ id: 1, answer: initialAnswer, status: 'answered' }] : [], draft: '' };
 }
 
-/** Moves the chat on; the very same state where an event does not fit. */
+/** Returns the next state, or the same object if the event does not apply. */
 export function reduce(state: ChatState, event: ChatEvent): ChatState {
   switch (event.type) {
     case 'typed':
@@ -99,7 +98,7 @@ function retryTurn(state: ChatState, id: number, local = false): ChatState {
   return { turns, draft: state.draft.trim() === question ? '' : state.draft };
 }
 
-/** Changes the turn under way, if it is this one. */
+/** Updates the pending turn, if it is this one. */
 function updatePendingTurn(state: ChatState, id: number | undefined, change: (turn: Turn) => Turn): ChatState {
   const last = state.turns.at(-1);
   return last && last.id === id && isPending(last)
@@ -115,13 +114,13 @@ function endTurn(state: ChatState, id: number, failure?: Failure): ChatState {
   return next.turns.at(-1)?.status === 'failed' ? restoreDraft(next, state) : next;
 }
 
-/** A question without a whole answer goes back into the field, unless something else is typed there. */
+/** Puts a question without a complete answer back into the field, unless something else is typed there. */
 function restoreDraft(next: ChatState, before: ChatState): ChatState {
   if (next === before || next.draft.trim() !== '') return next;
   return { ...next, draft: next.turns.at(-1)?.answer.question ?? '' };
 }
 
-/** What was kept comes before what the page itself shows, which may be kept already. */
+/** Restores stored turns before the one that the page shows, which may be stored already. */
 function restoreTurns(state: ChatState, stored: readonly Turn[]): ChatState {
   if (isBusy(state)) return state;
   const questions = new Set(state.turns.map(({ answer }) => answer.question));
@@ -132,7 +131,7 @@ function restoreTurns(state: ChatState, stored: readonly Turn[]): ChatState {
     turns: turns.map((turn, at) => ({
       ...turn,
       id: at + 1,
-      // Only the newest can still be under way.
+      // Only the newest can still be pending.
       status: at < last && isPending(turn) ? 'stopped' : turn.status,
     })),
   };
@@ -141,31 +140,31 @@ function restoreTurns(state: ChatState, stored: readonly Turn[]): ChatState {
 const isPending = ({ status }: Turn) => status === 'sending' || status === 'streaming';
 const isIncomplete = ({ status }: Turn) => status === 'failed' || status === 'stopped';
 
-/** True where something of an answer is there to read. */
+/** True if part of an answer can be read. */
 export function hasContent({ answer }: Turn): boolean {
   return answer.parts.length > 0 || answer.none !== undefined;
 }
 
-/** True while an answer is on its way. */
+/** True while an answer is pending. */
 export function isBusy({ turns }: ChatState): boolean {
   const last = turns.at(-1);
   return last !== undefined && isPending(last);
 }
 
-/** True where a question may be sent: not blank, not too long, one at a time. */
+/** True if a question can be sent: not blank, not too long, one at a time. */
 export function canAsk(state: ChatState, question: string = state.draft): boolean {
   const { length } = question.trim();
   return !isBusy(state) && length > 0 && length <= ASK.questionChars;
 }
 
-/** Earlier questions that a new one may refer to, oldest first; those that stay in the browser only for one that stays there too. */
+/** Returns earlier questions that a new one may refer to, oldest first; local ones only for a local question. */
 export function getEarlierQuestions({ turns }: ChatState, id: number): string[] {
   const isLocal = turns.find((turn) => turn.id === id)?.local === true;
   const before = turns.filter((turn) => turn.id < id && turn.answer.parts.length > 0 && (isLocal || !turn.local));
   return before.slice(-ASK.before).map(({ answer }) => answer.question);
 }
 
-/** The questions that can be shared: the newest that were answered in full. */
+/** Returns the questions that can be shared: the newest with a complete answer. */
 export function getShareableQuestions({ turns }: ChatState): string[] {
   const complete = turns.filter((turn) => turn.status === 'answered' && turn.answer.parts.length > 0 && !turn.local);
   return complete.slice(-ASK_SHARE.questions).map(({ answer }) => answer.question);

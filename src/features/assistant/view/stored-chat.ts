@@ -5,7 +5,7 @@ import { CHAT_KEY } from './chat-key.ts';
 import type { Turn, Vote } from './state.ts';
 import { isAnswer } from './valid-answer.ts';
 
-/** Turns as they are kept. */
+/** Formats turns for storage. */
 export function serializeTurns(turns: readonly Turn[]): string {
   const last = turns.slice(-CHAT.turns);
   return JSON.stringify(
@@ -19,7 +19,7 @@ export function serializeTurns(turns: readonly Turn[]): string {
   );
 }
 
-/** Reads kept turns; anything else counts as none. One that was under way is asked again, one that ended early counts as stopped. */
+/** Parses stored turns; anything else counts as none. A pending one is asked again, one that ended early counts as stopped. */
 export function parseTurns(stored: string | null): Turn[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
@@ -60,7 +60,7 @@ export function loadChat(): Turn[] {
   return parseTurns(readStored(CHAT_KEY, 'sessionStorage'));
 }
 
-/** Keeps a conversation for the next page; an empty one leaves nothing behind. */
+/** Stores a conversation for the next page; removes an empty one. */
 export function saveChat(turns: readonly Turn[]): void {
   writeStored(CHAT_KEY, turns.length === 0 ? null : serializeTurns(turns), 'sessionStorage');
 }

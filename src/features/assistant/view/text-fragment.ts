@@ -1,15 +1,15 @@
 import type { AnswerPart } from '../engine/answer.ts';
 
-/** Words that find the start and the end of a passage on its page. */
+/** Number of words that identify the start and the end of a passage. */
 const START_WORDS = 8;
 const END_WORDS = 4;
 
-/** The text by which a quoted passage is found on the page of a source: the text with the fact, else its beginning. */
+/** Returns the text that identifies a quoted passage on its page: the text with the fact, else its beginning. */
 export function getPassageText(parts: readonly AnswerPart[], source: number): string | undefined {
   const part = parts.find((one) => one.type !== 'text' && one.type !== 'code' && one.source === source);
   if (!part || part.type === 'text' || part.type === 'code') return undefined;
   const text = part.mark ?? getFirstText(part);
-  // Cells of a row are apart on the page: the first one finds it.
+  // Cells of a row are separate on the page: the first one identifies it.
   return (
     text
       ?.replaceAll('`', '')
@@ -34,7 +34,7 @@ export function createTextDirective(text: string): string {
 /** Encodes the hyphen as well, which separates the parts of a text directive. */
 const encode = (words: readonly string[]) => encodeURIComponent(words.join(' ')).replaceAll('-', '%2D');
 
-/** The URL of a source with the directive for a passage. */
+/** Returns the URL of a source with the text directive for a passage. */
 export function getPassageUrl(url: string, text: string): string {
   if (url.includes(':~:')) return url;
   return `${url}${url.includes('#') ? '' : '#'}${createTextDirective(text)}`;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ChatWords } from '../words.ts';
 import { type ChatState, isBusy } from './state.ts';
 
-/** What a screen reader announces about the newest turn once it is over. */
+/** Returns what a screen reader announces about the newest turn once it is complete. */
 export function describeOutcome({ turns }: ChatState, words: ChatWords): string {
   const last = turns.at(-1);
   if (!last) return '';
@@ -13,7 +13,7 @@ export function describeOutcome({ turns }: ChatState, words: ChatWords): string 
   return answer.none ? words.none[answer.none.reason] : words.complete(answer.sources.length);
 }
 
-/** Says how each answer ended, once; nothing of what was there before, nor of what comes bit by bit. */
+/** Announces each completed answer once; not restored answers, nor partial ones. */
 export function useAnnouncement(state: ChatState, words: ChatWords): string {
   const [announcement, announce] = useState('');
   const busy = isBusy(state);

@@ -18,11 +18,11 @@ import {
 import { loadChat, saveChat } from './stored-chat.ts';
 import { useAnnouncement } from './use-announcement.ts';
 
-/** The chat's state and everything that may be done to it. */
+/** The chat's state and actions. */
 export interface Chat {
   state: ChatState;
   words: ChatWords;
-  /** False in the HTML of the server, where nothing listens yet. */
+  /** False before hydration. */
   awake: boolean;
   busy: boolean;
   /** Whether answers are made in the browser. */
@@ -31,33 +31,32 @@ export interface Chat {
   announcement: string;
   field: RefObject<HTMLTextAreaElement | null>;
   type(draft: string): void;
-  /** Sends a question; `from` says what was pressed. */
+  /** Sends a question; `from` is the kind of button. */
   send(question: string, from?: 'example' | 'next'): void;
   stop(): void;
   /** Asks the question of the newest turn again. */
   retry(id: number): void;
   vote(id: number, vote: Vote): void;
   clear(): void;
-  /** Tells analytics of something else that was done. */
+  /** Reports another interaction to analytics. */
   track(type: string): void;
 }
 
-/** What a chat starts with. */
 export interface ChatOptions {
-  /** What the server has answered already. */
+  /** The answer that the server has rendered. */
   initialAnswer?: Answer | undefined;
   /** True where no server answers questions. */
   localOnly?: boolean | undefined;
 }
 
-/** Joins the states to the requests and to what the window keeps. */
+/** Connects the state with requests and session storage. */
 export function useChat(locale: LocaleId, { initialAnswer, localOnly = false }: ChatOptions = {}): Chat {
   const [state, dispatch] = useReducer(reduce, initialAnswer, initialState);
   const field = useRef<HTMLTextAreaElement>(null);
   const words = CHAT_WORDS[locale];
   const mode = useLocalMode(locale, localOnly);
   const local = mode.status !== 'off';
-  // What stays in the browser is not counted either.
+  // Local conversations are not counted.
   const track = (type: string, ...more: string[]) =>
     local || trackInAnalytics(type, [...sentQuestions(state), ...more]);
   const awake = useStoredChat(field, dispatch);
@@ -100,11 +99,11 @@ export function useChat(locale: LocaleId, { initialAnswer, localOnly = false }: 
 const sentQuestions = ({ turns }: ChatState) =>
   turns.filter((turn) => !turn.local).map(({ answer }) => answer.question);
 
-/** Takes over what the window keeps and what was typed before anything listened; true once that is done. */
+/** Restores the stored conversation and what was typed before hydration; returns true once that is done. */
 function useStoredChat(field: Chat['field'], dispatch: (event: ChatEvent) => void): boolean {
   const [awake, setAwake] = useState(false);
   useLayoutEffect(() => {
-    // What was typed before anything listened.
+    // What was typed before hydration.
     if (field.current?.value) dispatch({ type: 'typed', draft: field.current.value });
     const restore = (replace: boolean) => dispatch({ type: 'restored', turns: loadChat(), replace });
     // A page from the browser's memory may show less, or more, than the conversation has become.
@@ -119,9 +118,9 @@ function useStoredChat(field: Chat['field'], dispatch: (event: ChatEvent) => voi
 
 let analytics: typeof import('../../../platform/analytics/chat-event.ts') | undefined;
 
-/** Tells analytics, which are loaded apart: the files that an island is on are named on every page. */
+/** Reports to analytics, which load separately: every page lists the files of an island. */
 function trackInAnalytics(type: string, messages: readonly string[]): void {
-  // At once where it can be: a reader who follows a source is about to leave.
+  // Immediately if possible: a reader who follows a source is about to leave.
   if (analytics) analytics.trackChat({ type, messages });
   else
     void import('../../../platform/analytics/chat-event.ts').then((loaded) => {
@@ -130,7 +129,7 @@ function trackInAnalytics(type: string, messages: readonly string[]): void {
     });
 }
 
-/** Answers in the browser; what that needs is loaded apart. */
+/** Answers in the browser; the code loads separately. */
 const askInBrowser: typeof ask = async (...args) => {
   try {
     return await (await import('./local/ask-locally.ts')).askLocally(...args);
@@ -139,7 +138,7 @@ const askInBrowser: typeof ask = async (...args) => {
   }
 };
 
-/** Asks for the turn under way; a turn that is stopped or cleared away takes its request with it. */
+/** Sends the request of the pending turn; stopping or clearing the turn aborts it. */
 function useRequest(state: ChatState, locale: LocaleId, dispatch: (event: ChatEvent) => void): void {
   const id = isBusy(state) ? state.turns.at(-1)?.id : undefined;
   const newest = useRef(state);

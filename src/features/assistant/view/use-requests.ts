@@ -3,7 +3,7 @@ import type { AssistantRequest } from '../../../site/assistant.ts';
 import { CHAT_REQUEST_EVENT } from './ask-event.ts';
 import type { Chat } from './use-chat.ts';
 
-/** Takes what the assistant is opened with: asks a question, or puts a text into the field with the caret behind it. */
+/** Handles the request that the assistant is opened with: asks a question, or puts a text into the field. */
 export function useRequests(root: RefObject<HTMLElement | null>, chat: Chat, send: Chat['send']): void {
   const newest = useRef({ chat, send });
   newest.current = { chat, send };
@@ -13,7 +13,7 @@ export function useRequests(root: RefObject<HTMLElement | null>, chat: Chat, sen
       const { question, draft } = (event as CustomEvent<AssistantRequest>).detail;
       const { chat, send: ask } = newest.current;
       if (question && !chat.busy) ask(question);
-      // A question that has to wait for the answer under way waits in the field.
+      // A question that must wait for the pending answer waits in the field.
       const text = draft ?? (question && chat.busy ? question : undefined);
       if (text === undefined) return;
       chat.type(text);

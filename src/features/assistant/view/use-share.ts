@@ -3,10 +3,10 @@ import { share } from './api.ts';
 import { getShareableQuestions } from './state.ts';
 import type { Chat } from './use-chat.ts';
 
-/** How far sharing has come. */
+/** State of sharing. */
 export interface ShareState {
   status: 'idle' | 'busy' | 'shared' | 'failed';
-  /** Address of the shared conversation. */
+  /** URL of the shared conversation. */
   link: string;
   /** The link is in the clipboard. */
   copied: boolean;
@@ -17,7 +17,7 @@ export interface ShareState {
 
 const IDLE = { status: 'idle', link: '', copied: false } as const;
 
-/** Shares the conversation as it is now; the next question makes it another one. */
+/** Shares the current conversation; the next question resets the state. */
 export function useShare({ state, track }: Chat): ShareState {
   const [sharing, set] = useState<Omit<ShareState, 'start' | 'possible'>>(IDLE);
   const questions = getShareableQuestions(state);
@@ -31,7 +31,7 @@ export function useShare({ state, track }: Chat): ShareState {
     if (sharing.status === 'busy') return;
     set({ ...IDLE, status: 'busy' });
     const shared = await share(questions);
-    // What was shared is no longer the whole conversation.
+    // The shared link no longer has the whole conversation.
     if (current.current !== newest) return;
     if (!('path' in shared)) return set({ ...IDLE, status: 'failed' });
     track('shared');

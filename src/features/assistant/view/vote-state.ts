@@ -1,7 +1,6 @@
 import type { AnswerProblem } from '../answer-problems.ts';
 import type { Vote } from './state.ts';
 
-/** How far a vote on an answer is. */
 export interface VoteState {
   vote: Vote | undefined;
   step: 'idle' | 'sending' | 'reason' | 'thanked' | 'failed';
@@ -18,7 +17,7 @@ export type VoteEvent =
   /** A request ended. */
   | { type: 'ended'; ok: boolean };
 
-/** The state of an answer whose vote may be known from before. */
+/** Returns the initial state of an answer that may already have a vote. */
 export function initialVote(vote?: Vote): VoteState {
   return { vote, step: vote ? 'thanked' : 'idle', reason: undefined, comment: '' };
 }
@@ -39,7 +38,7 @@ export function reduceVote(state: VoteState, event: VoteEvent): VoteState {
   }
 }
 
-/** True where a negative vote has a reason or a comment. */
+/** True if a negative vote has a reason or a comment. */
 export function canSubmit({ vote, step, reason, comment }: VoteState): boolean {
   return vote === 'negative' && step !== 'sending' && (reason !== undefined || comment.trim() !== '');
 }

@@ -168,7 +168,7 @@ describe('a body', () => {
 });
 
 it('more requests than the limit are answered 429 with Retry-After', async () => {
-  // The limit counts a visitor anew each day: this may not run over midnight.
+  // The limit resets at midnight, so this test uses a fixed clock.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-14T12:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   for (let sent = 0; sent < FEEDBACK_RATE.requests; sent++) expect((await send({})).status).toBe(422);

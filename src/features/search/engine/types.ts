@@ -34,7 +34,7 @@ export interface FoundPage {
   tab: SearchTab;
   /** Identifier of the page's section, or `github`. */
   section: string;
-  /** Names on the way to the page. */
+  /** Titles of the breadcrumbs. */
   trail: string[];
   /** The page's label, the plan it is for, or the state of a thread. */
   badge?: string;

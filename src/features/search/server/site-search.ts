@@ -8,7 +8,7 @@ import type { SearchablePages } from './services.ts';
 export interface SiteSearch {
   /** The names of all files of all languages. */
   names(): Promise<ReadonlySet<string>>;
-  /** Reads a file; throws where there is none of that name. */
+  /** Reads a file; throws if there is none with that name. */
   read(name: string): Promise<Uint8Array<ArrayBuffer>>;
   engine(locale: LocaleId): Promise<SearchEngine>;
 }

@@ -38,7 +38,7 @@ export default function Search({ locale, placeholder, label, hasServer }: Search
       popover="auto"
       aria-modal
       aria-label={label}
-      // It may be open before it is awake.
+      // It may be open before hydration.
       suppressHydrationWarning
       onClose={() => {
         notes.dialogClosed();

@@ -13,7 +13,6 @@ export type UnsupportedReason =
   | 'negation'
   | 'words';
 
-/** How strict the comparison is. */
 export interface CheckOptions {
   /** True where the answer may be in another language than the passages: its words and negations cannot be compared then. */
   translated: boolean;
@@ -26,7 +25,7 @@ const SAME_SENTENCE_SHARE = 0.7;
 /** Share of the lines of a code block that must be lines of its passage. */
 const MIN_CODE_LINE_SHARE = 0.5;
 
-/** What passages do not support in a sentence, or undefined. */
+/** Returns what the passages don't support in a sentence, or undefined. */
 export function checkSentence(
   sentence: string,
   cited: readonly PassageIndex[],
@@ -77,7 +76,7 @@ function hasName({ lowerText, words }: PassageIndex, name: string): boolean {
 const getShare = <Item>(items: readonly Item[], test: (item: Item) => boolean) =>
   items.length === 0 ? 1 : items.filter(test).length / items.length;
 
-/** True where the passage sentence that says nearly the same says the opposite. */
+/** True if a nearly equal sentence of the passages says the opposite. */
 function contradicts({ words, negations }: Facts, cited: readonly PassageIndex[]): boolean {
   if (words.length === 0) return false;
   const uniqueWords = new Set(words);
@@ -88,14 +87,14 @@ function contradicts({ words, negations }: Facts, cited: readonly PassageIndex[]
   const best = Math.max(0, ...same.map(({ share }) => share));
   const nearest = same.filter(({ share }) => share === best);
   const isOpposite = (sentence: PassageIndex['sentences'][number]) => {
-    // A copy must deny as often as its original; other wordings may do it in another way.
+    // A copy must have as many negations as its original; a paraphrase may negate in other ways.
     const isCopy = best === 1 && [...sentence.words].every((word) => uniqueWords.has(word));
     return isCopy ? sentence.negations !== negations : sentence.negations > 0 !== negations > 0;
   };
   return nearest.length > 0 && nearest.every(isOpposite);
 }
 
-/** True where a code block is made of the passage's code: half of its lines as they are, and no token that the passage lacks. */
+/** True if a code block comes from the passage's code: half of its lines are unchanged, and it has no token that the passage lacks. */
 export function isCodeSupported(code: string, { codeLines, tokens, text }: PassageIndex): boolean {
   const lines = code.split('\n').map((line) => line.trim());
   const written = lines.filter((line) => line !== '');

@@ -14,7 +14,7 @@ export interface Facts {
   names: string[];
   /** Stems of words that carry meaning. */
   words: string[];
-  /** How often it denies something. */
+  /** Number of negations. */
   negations: number;
 }
 
@@ -49,7 +49,7 @@ const UNITS = new Map<string, string>(
   }).flatMap(([unit, spellings]) => spellings.split(' ').map((spelling): [string, string] => [spelling, unit])),
 );
 
-/** Words without meaning for the comparison: those of every sentence, and those that lead in. */
+/** Words that the comparison ignores: function words, and words that introduce a sentence. */
 const STOP_WORDS = new Set(
   (
     'a about above after again all also although always am an and any are as at be because been before being below ' +
@@ -71,10 +71,10 @@ function getUnit(word: string): string {
   return unit;
 }
 
-/** Sets Chinese, Japanese and Korean apart from the names and numbers between them. */
+/** Adds spaces between Chinese, Japanese and Korean text and the names and numbers in it. */
 const separateCjk = (text: string) => text.replace(CJK_RUN, ' $& ');
 
-/** Removes a match from the text and keeps it. */
+/** Removes all matches from the text and returns them. */
 function extractAll(text: string, pattern: RegExp): [found: string[], rest: string] {
   const found = text.match(pattern) ?? [];
   return [[...found], text.replace(pattern, ' ')];
@@ -113,12 +113,12 @@ export function getNumbers(text: string): Facts['numbers'] {
   }));
 }
 
-/** How often a sentence denies something. */
+/** Counts the negations in a sentence. */
 export function countNegations(text: string): number {
   return text.replace(/`[^`]*`/g, ' ').match(NEGATION)?.length ?? 0;
 }
 
-/** The checkable parts of a sentence without its citations. */
+/** Returns the facts in a sentence, without its citations. */
 export function getFacts(sentence: string): Facts {
   const [codeSpans, withoutCode] = extractAll(sentence, /`[^`]+`/g);
   const [urls, withoutUrls] = extractAll(withoutCode, URL);

@@ -8,9 +8,9 @@ export type Separator = 'none' | 'space' | 'line' | 'paragraph';
 
 /** Splits streamed text into segments. */
 export interface Segmenter {
-  /** The segments that are complete after this piece. */
+  /** Returns the segments that are complete after this piece. */
   add(piece: string): Segment[];
-  /** Whatever is left when the stream ends. */
+  /** Returns the rest when the stream ends. */
   end(): Segment[];
 }
 
@@ -51,7 +51,7 @@ interface SegmentMatch {
   rest: string;
 }
 
-/** The first segment of a text, or nothing while it may still grow. */
+/** Takes the first segment of a text; undefined while it may still grow. */
 function takeSegment(text: string, final: boolean): SegmentMatch | undefined {
   const [space = ''] = /^\s*/.exec(text) ?? [];
   const body = text.slice(space.length);
@@ -88,7 +88,7 @@ function takeCode(body: string, final: boolean): SegmentMatch | undefined {
   return final ? { segment: { kind: 'code', language, text: inside, closed: false }, rest: '' } : undefined;
 }
 
-/** Where the sentence at the start ends; undefined while that is not known. */
+/** Returns the end of the first sentence; undefined while that is not known. */
 function findSentenceEnd(body: string, final: boolean): number | undefined {
   let inCode = false;
   for (let at = 0; at < body.length; at++) {

@@ -4,13 +4,13 @@ import type { SourcePassage } from './passage.ts';
 import { indexPassage, type PassageIndex } from './passage-index.ts';
 import { createSegmenter, type Segment, type Separator } from './segments.ts';
 
-/** What became of the segments of an answer. */
+/** Counts of kept and dropped segments. */
 export interface VerifierCounts {
   kept: number;
   dropped: Partial<Record<UnsupportedReason, number>>;
 }
 
-/** Turns what a model writes into events that passages support. */
+/** Turns a model's text into events that the passages support. */
 export interface Verifier {
   add(piece: string): AnswerEvent[];
   end(): AnswerEvent[];
@@ -41,7 +41,7 @@ class AnswerState {
   readonly #options: CheckOptions;
   /** Number in the answer by number of the passage. */
   readonly #numbers = new Map<number, number>();
-  /** A line such as "Run this command:", shown once what it introduces is kept. */
+  /** A line such as "Run this command:", emitted once what it introduces is kept. */
   #intro: Sentence | undefined;
   /** The widest separator since the last sentence that was kept. */
   #separator: Separator = 'none';
@@ -87,7 +87,7 @@ class AnswerState {
     return checkSentence(claim, indexes, this.#options);
   }
 
-  /** An introduction states nothing, but it still has to be made of words that the passages contain. */
+  /** An introduction states nothing, but its words must still be in the passages. */
   #keepIntro(segment: Sentence): AnswerEvent[] {
     const all = [...this.#passages.values()].map(({ index }) => index);
     const problem = checkSentence(segment.text, all, this.#options);
@@ -142,7 +142,7 @@ class AnswerState {
   }
 }
 
-/** A sentence without images, link targets, headings and emphasis: sources are the only links of an answer. */
+/** Removes images, link targets, headings and emphasis from a sentence: sources are the only links of an answer. */
 function plainText(text: string): string {
   const outsideCode = (part: string) =>
     part

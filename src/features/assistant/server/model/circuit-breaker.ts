@@ -1,14 +1,14 @@
 /** Whether calls are made: all, none, or one to try. */
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
-/** When calls stop, and for how long. */
+/** When the breaker opens, and for how long. */
 export interface BreakerOptions {
   /** Failures in a row. */
   failures: number;
   restMs: number;
 }
 
-/** Stops calls to a provider that fails again and again, and lets one through after a rest. */
+/** Stops calls to a provider that fails repeatedly, and lets one through after a pause. */
 export class CircuitBreaker {
   readonly #options: BreakerOptions;
   readonly #now: () => number;
@@ -46,7 +46,7 @@ export class CircuitBreaker {
     this.#openUntil = this.#now() + this.#options.restMs;
   }
 
-  /** A call that says nothing about the provider, such as one that the reader stopped. */
+  /** For a call that says nothing about the provider, such as one that the reader stopped. */
   cancel(): void {
     this.#trying = false;
   }

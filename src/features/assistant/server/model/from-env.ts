@@ -11,7 +11,7 @@ const EXPECTED_OUTCOMES: readonly AnswerRecord['outcome'][] = [
   'unsupported',
 ];
 
-/** Answers written by the model that is set; undefined where none is. The provider's code is loaded with the first question. */
+/** Creates answers from the configured model; undefined if there is none. The provider's code is loaded with the first question. */
 export function writtenAnswersFromEnv({ assistantModel, logLevel }: SiteEnv): WrittenAnswers | undefined {
   if (!assistantModel) return undefined;
   const { dailyTokens, prices } = assistantModel;

@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { AssistantModelEnv } from '../../../../site/assistant-env.ts';
 
-/** Opens the model that is set. Only the code of its provider is loaded. */
+/** Opens the configured model. Only loads the code of its provider. */
 export async function openLanguageModel(env: AssistantModelEnv): Promise<LanguageModelV4> {
   const { provider, model, apiKey, baseUrl } = env;
   const options = { apiKey, ...(baseUrl && { baseURL: baseUrl }) };

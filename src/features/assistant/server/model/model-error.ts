@@ -11,7 +11,7 @@ export class ModelError extends Error {
   }
 }
 
-/** The kind of any error that a provider throws. */
+/** Returns the kind of an error that a provider throws. */
 export function getFailure(error: unknown): ModelFailure {
   if (error instanceof ModelError) return error.failure;
   const { statusCode, name, message } = (error ?? {}) as { statusCode?: number; name?: string; message?: string };

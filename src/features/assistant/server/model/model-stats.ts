@@ -4,10 +4,10 @@ import type { BreakerState } from './circuit-breaker.ts';
 import type { ModelFailure } from './model-error.ts';
 import type { ModelUsage } from './stream-model.ts';
 
-/** Why an answer was quoted although a model is set. */
+/** Why an answer was quoted although a model is configured. */
 export type QuotedReason = ModelFailure | 'breaker' | 'budget' | 'busy' | 'unsupported' | 'stopped';
 
-/** How an answer came about. */
+/** Outcome of an answer from the model. */
 export type WrittenOutcome = 'written' | 'no-answer' | QuotedReason;
 
 /** One answer, without any text. */

@@ -10,7 +10,7 @@ export interface PromptInput {
   passages: readonly SourcePassage[];
 }
 
-/** What the model writes where the passages do not answer the question. */
+/** What the model writes if the passages don't answer the question. */
 export const NO_ANSWER = 'NO_ANSWER';
 
 /** The instructions; the same for every question, so that providers can cache them. */
@@ -25,7 +25,7 @@ Rules:
 - Answer in the language of the question.
 - If the passages do not answer the question, or it is not about ${BRAND.name}, reply with ${NO_ANSWER} and nothing else.`;
 
-/** The prompt for a question. The instructions are marked as cacheable if the protocol supports that. */
+/** Builds the prompt for a question. The instructions are marked as cacheable if the protocol supports that. */
 export function buildPrompt({ question, before, passages }: PromptInput): LanguageModelV4Prompt {
   const texts = passages.map(({ source, text }) => {
     const place = [...source.trail, source.title, source.heading].filter(Boolean).join(' > ');
@@ -42,7 +42,7 @@ export function buildPrompt({ question, before, passages }: PromptInput): Langua
   ];
 }
 
-/** A tag that no text of the prompt contains, so that none can end the block. */
+/** Creates a tag that no text of the prompt contains, so that no text can end the block. */
 function createDelimiter(texts: readonly string[]): string {
   for (let number = 1; ; number++) {
     const tag = `passages-${number}`;

@@ -25,7 +25,7 @@ export interface ModelCall {
   onUsage?(usage: ModelUsage): void;
 }
 
-/** The text of a reply as it arrives. Throws a `ModelError` where the provider fails, pauses or stops early. */
+/** Streams the text of a reply. Throws a `ModelError` if the provider fails, pauses or stops early. */
 export async function* streamModel(call: ModelCall): AsyncGenerator<string, void, undefined> {
   const { model, prompt, limits = WRITTEN_ANSWER } = call;
   const timer = new Timer(limits.totalMs);
@@ -39,7 +39,7 @@ export async function* streamModel(call: ModelCall): AsyncGenerator<string, void
       maxOutputTokens: limits.outputTokens,
       providerOptions: { openai: { store: false, promptCacheKey: 'docs-assistant' } },
     });
-    // The request may only fail after its time is up, when nobody waits for it any more.
+    // The request may fail after the timeout, when nothing awaits it any more.
     opened.then(undefined, () => undefined);
     const firstTokenDue = performance.now() + limits.firstTokenMs;
     reader = (await timer.waitFor(opened, firstTokenDue)).stream.getReader();
@@ -69,7 +69,7 @@ async function* readText(
   let length = 0;
   for (;;) {
     const { done, value } = await timer.waitFor(reader.read(), due);
-    // A stream that ends without a finish was cut off.
+    // A stream that ends without a finish event was cut off.
     if (done) throw new ModelError('cut');
     if (value.type === 'error') throw asError(value.error);
     if (value.type === 'finish') return finish(value, call);
@@ -105,7 +105,7 @@ function finish(
   throw new ModelError('cut');
 }
 
-/** Bounds waits by a moment each, and all of them together. */
+/** Limits each wait, and all of them together. */
 class Timer {
   readonly #end: number;
   #running: NodeJS.Timeout | undefined;

@@ -1,23 +1,23 @@
 import { LruMap } from '../../../../lib/lru.ts';
 
-/** Tokens for a day: of everyone, of one visitor, and of one chat. */
+/** Daily token limits: in total, per visitor, and per chat. */
 export interface BudgetOptions {
   daily: number;
   visitor: number;
   chat: number;
-  /** Visitors and chats that are remembered. */
+  /** Maximum number of tracked visitors and chats. */
   keys: number;
 }
 
-/** Who pays for a call. */
+/** The visitor and chat that a call counts for. */
 export interface BudgetOwner {
   visitor: string;
   chat: string;
 }
 
-/** Tokens that were set aside for a call. */
+/** Tokens that are reserved for a call. */
 export interface Reservation {
-  /** Replaces the estimate by what the call used. */
+  /** Replaces the estimate with the actual usage. */
   settle(tokens: number): void;
 }
 
@@ -41,7 +41,7 @@ export class TokenBudgets {
     return this.#daily;
   }
 
-  /** Sets tokens aside, or says whose budget is spent. */
+  /** Reserves tokens, or returns whose budget is used up. */
   reserve({ visitor, chat }: BudgetOwner, tokens: number): Reservation | 'daily' | 'visitor' | 'chat' {
     this.#resetIfNewDay();
     const day = this.#day;

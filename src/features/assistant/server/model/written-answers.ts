@@ -15,7 +15,7 @@ import { type BudgetOwner, type Reservation, TokenBudgets } from './token-budget
 export interface WritingRequest {
   question: string;
   before: readonly string[];
-  /** The events that are sent where the model does not help. */
+  /** The events to send if the model fails. */
   quoted: readonly AnswerEvent[];
   passages: readonly SourcePassage[];
   budgetOwner: BudgetOwner;
@@ -23,7 +23,7 @@ export interface WritingRequest {
   signal: AbortSignal;
 }
 
-/** What written answers need. */
+/** Options of written answers. */
 export interface WritingOptions {
   openModel(): Promise<LanguageModelV4>;
   dailyTokens: number;
@@ -44,7 +44,7 @@ interface Attempt {
   dropped: number;
 }
 
-/** Answers that a model writes and a verifier checks, with the quoted answer wherever that fails. */
+/** Answers that a model writes and a verifier checks, with the quoted answer as fallback. */
 export class WrittenAnswers {
   readonly breaker: CircuitBreaker;
   readonly budgets: TokenBudgets;
@@ -65,7 +65,7 @@ export class WrittenAnswers {
     this.stats = new ModelStats(options.prices);
   }
 
-  /** The events of an answer, `done` last. Never throws because of the model. */
+  /** Returns the events of an answer, `done` last. Never throws because of the model. */
   async *write(request: WritingRequest): AsyncGenerator<AnswerEvent, void, undefined> {
     const { quoted, passages } = request;
     const isOffTopic = quoted.some((event) => event.type === 'none' && event.reason === 'off-topic');
@@ -172,7 +172,7 @@ export class WrittenAnswers {
   }
 }
 
-/** What is sent where the model finds no answer: the pages of its passages. */
+/** Yields the events if the model finds no answer: the pages of its passages. */
 function* noAnswer({ quoted, passages }: WritingRequest): Generator<AnswerEvent, void, undefined> {
   if (quoted.some(({ type }) => type === 'none')) return yield* quoted;
   const pages = new Map<string, NoAnswer['pages'][number]>();

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ChatWords } from '../../words.ts';
 import type { LocalMode } from './use-local-mode.ts';
 
-/** The switch for answers that are made in the browser, with what it does and how far it is. */
+/** The switch for answers in the browser, with its description and state. */
 export function LocalSwitch({ mode, words }: { mode: LocalMode; words: ChatWords['local'] }) {
   const id = useId();
   if (mode.forced) return <p className="chat-local-note">{words.forced}</p>;

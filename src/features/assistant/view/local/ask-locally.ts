@@ -10,7 +10,7 @@ let worker: Worker | undefined;
 let lastId = 0;
 const waiting = new Map<number, (response: LocalResponse) => void>();
 
-/** Loads what answers are made from; false if that fails. */
+/** Loads the data for answers; returns false if that fails. */
 export async function loadLocalAnswers(locale: LocaleId): Promise<boolean> {
   return (await call({ locale })).events !== undefined;
 }
@@ -55,7 +55,7 @@ function startWorker(): Worker {
   return started;
 }
 
-/** A worker that breaks answers nothing more; the next request starts another. */
+/** A broken worker no longer responds; the next request starts another. */
 function fail(): void {
   worker?.terminate();
   worker = undefined;

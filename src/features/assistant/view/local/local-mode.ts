@@ -1,9 +1,9 @@
 import { readStored, writeStored } from '../../../../lib/safe-storage.ts';
 
-/** Where the choice to answer in the browser is stored, once it was made; the cookie policy names it. */
+/** Storage key of the choice to answer in the browser; listed in the cookie policy. */
 export const LOCAL_MODE_KEY = 'assistant-local';
 
-/** True where the reader chose answers that are made in the browser. */
+/** True if the reader chose answers in the browser. */
 export function isLocalModeOn(): boolean {
   return readStored(LOCAL_MODE_KEY) !== null;
 }

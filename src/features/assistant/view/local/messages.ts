@@ -1,7 +1,7 @@
 import type { LocaleId } from '../../../../site/locales.ts';
 import type { AnswerEvent } from '../../engine/answer.ts';
 
-/** A message to the worker; without a question it only loads what answers are made from. */
+/** A message to the worker; without a question it only loads the data. */
 export interface LocalRequest {
   id: number;
   locale: LocaleId;
@@ -9,7 +9,7 @@ export interface LocalRequest {
   before?: readonly string[];
 }
 
-/** What the worker answers; no events if the docs could not be loaded. */
+/** The worker's response; no events if the docs could not be loaded. */
 export interface LocalResponse {
   id: number;
   events?: AnswerEvent[];

@@ -2,7 +2,7 @@ import type { LocaleId } from '../../../../site/locales.ts';
 import type { AnswerLocally } from '../../engine/local.ts';
 import type { LocalRequest, LocalResponse } from './messages.ts';
 
-/** Answers requests with an assistant that is opened once; a failed attempt is repeated with the next request. */
+/** Creates a function that handles requests with an assistant that is opened once; after a failure, the next request tries again. */
 export function createResponder(
   open: (locale: LocaleId) => Promise<AnswerLocally>,
 ): (request: LocalRequest) => Promise<LocalResponse> {

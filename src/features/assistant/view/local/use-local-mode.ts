@@ -2,15 +2,15 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import type { LocaleId } from '../../../../site/locales.ts';
 import { isLocalModeOn, storeLocalMode } from './local-mode.ts';
 
-/** Whether answers are made in the browser, and how far what they need is loaded. */
+/** Whether answers are created in the browser, and the loading state of their data. */
 export interface LocalMode {
   status: 'off' | 'loading' | 'ready' | 'failed';
-  /** True where no server could answer: it can't be switched off. */
+  /** True without a server: it can't be switched off. */
   forced: boolean;
   set(on: boolean): void;
 }
 
-/** Keeps the choice of the reader and loads what it needs. Where it is `forced`, it loads with the first question. */
+/** Stores the reader's choice and loads the data. If `forced`, it loads with the first question. */
 export function useLocalMode(locale: LocaleId, forced: boolean): LocalMode {
   const [status, setStatus] = useState<LocalMode['status']>(forced ? 'ready' : 'off');
   const load = useCallback(async () => {

@@ -3,7 +3,7 @@ import { DESCRIPTION_CHARS, QUESTIONS } from '../site/limits.ts';
 import { PLAN_IDS } from '../site/plans.ts';
 import { type FrontMatterKind, type SectionId, sectionById } from '../site/sections.ts';
 
-/** How far a feature is available on a plan. */
+/** Availability of a feature on a plan. */
 export const AVAILABILITY_LEVELS = [
   'full',
   'team-add-on',

@@ -35,7 +35,7 @@ it('suggests nothing where nothing is alike', () =>
 
 it('suggests five at most, and is quick with a long path', () => {
   const many = Array.from({ length: 500 }, (_, n) => page(`/docs/tracing/${n}`, `Tracing ${n}`));
-  // CPU time: however busy the machine is, it stays the same.
+  // CPU time doesn't depend on how busy the machine is.
   const start = process.cpuUsage();
   expect(suggestPages(`/${'tracing/'.repeat(5000)}`, many)).toHaveLength(5);
   const { user, system } = process.cpuUsage(start);

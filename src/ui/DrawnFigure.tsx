@@ -4,7 +4,7 @@ import { cn } from '../lib/cn.ts';
 /** Props of DrawnFigure: `summary` is what the picture says in one sentence. */
 export interface DrawnFigureProps {
   summary: string;
-  /** What the picture is in Markdown; the summary by default. */
+  /** Markdown of the figure; the summary by default. */
   markdown?: string;
   /** Shown below the picture. */
   caption?: ReactNode;

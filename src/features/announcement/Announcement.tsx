@@ -4,7 +4,7 @@ import type { Words } from '../../i18n/words.ts';
 import { ANNOUNCEMENT } from '../../site/announcement.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 
-/** The strip above the header. Visitors who dismissed it never see it again, not even for a moment. */
+/** The banner above the header. Visitors who dismissed it never see it again, not even for a moment. */
 export function Announcement({ words }: { words: Words }): ReactNode {
   return (
     <aside aria-label={words.announcement} data-announcement={ANNOUNCEMENT.key} data-chrome className="announcement">

@@ -1,7 +1,7 @@
 import { writeStored } from '../../lib/safe-storage.ts';
 import { ANNOUNCEMENT } from '../../site/announcement.ts';
 
-/** Hides the announcement for good once it is dismissed, in every open window. */
+/** Hides the announcement permanently once it is dismissed, in every open window. */
 export default function start(): void {
   const hide = () => {
     document.documentElement.dataset.announced = '';

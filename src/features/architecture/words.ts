@@ -1,11 +1,10 @@
 import type { LinkKind } from './diagram.ts';
 
-/** Text in the picture that doesn't come from the data. */
+/** Text in the figure that doesn't come from the data. */
 export interface ArchitectureWords {
   kinds: Record<LinkKind, string>;
 }
 
-/** The words in English. */
 export const ARCHITECTURE_WORDS: ArchitectureWords = {
   kinds: { data: 'observations', control: 'keys and settings', query: 'queries' },
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { commonLevel, commonText, getRows, type Levels } from './availability.ts';
 import { type Level, TITLE } from './words.ts';
 
-/** How full the glass is: the whole of it, half of it, an outline, nothing. */
+/** Fill of the icon: full, half, an outline, or nothing. */
 const FILL: Readonly<Record<Level, 'full' | 'half' | 'outline' | 'none'>> = {
   full: 'full',
   'team-add-on': 'half',
@@ -46,7 +46,7 @@ function CommonLevel({ level }: { level: Level }): ReactNode {
   );
 }
 
-/** Says on which plans a feature is available, and how far: in one line where all plans are alike. */
+/** Shows the availability of a feature on each plan; in one line if all plans are equal. */
 export function AvailabilityBanner({ levels }: { levels: Levels }): ReactNode {
   const common = commonLevel(levels);
   if (common) return <CommonLevel level={common} />;

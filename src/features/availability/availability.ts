@@ -27,12 +27,12 @@ export function getRows(levels: Levels): { plan: PlanId; name: string; level: Le
   }));
 }
 
-/** The level that all plans share; undefined where they differ. */
+/** Returns the level of all plans; undefined if they differ. */
 export function commonLevel(levels: Levels): Level | undefined {
   return PLAN_IDS.every((plan) => levels[plan] === levels.hobby) ? levels.hobby : undefined;
 }
 
-/** What the banner says where all plans share a level. */
+/** Returns the text for a level of all plans. */
 export function commonText(level: Level): string {
   return `${LEVEL_NAMES[level].long} ${EVERYWHERE}`;
 }

@@ -1,7 +1,7 @@
 import type { AVAILABILITY_LEVELS } from '../../schema/front-matter.ts';
 import type { PlanId } from '../../site/plans.ts';
 
-/** How far a feature is available on a plan. */
+/** Availability of a feature on a plan. */
 export type Level = (typeof AVAILABILITY_LEVELS)[number];
 
 export const PLAN_NAMES: Readonly<Record<PlanId, string>> = {
@@ -12,7 +12,7 @@ export const PLAN_NAMES: Readonly<Record<PlanId, string>> = {
   selfHosted: 'Self-hosted',
 };
 
-/** Names of the levels: long, and short for where there is little room. */
+/** Long and short names of the levels. */
 export const LEVEL_NAMES: Readonly<Record<Level, { long: string; short: string }>> = {
   full: { long: 'Full', short: 'Full' },
   'team-add-on': { long: 'Team Add-On', short: 'Team' },

@@ -1,4 +1,4 @@
-/** Marks the page as scrolled once a whole screen has gone by, where CSS shows the link; the link takes focus up too. */
+/** Marks the page as scrolled after one screen, so that CSS shows the link; the link also moves focus to the top. */
 export default function start(): void {
   let waiting = false;
   const mark = () => {
@@ -21,7 +21,7 @@ export default function start(): void {
   });
 }
 
-/** The next Tab begins at the top; the link, about to be hidden, would leave focus nowhere. */
+/** The next Tab starts at the top; otherwise focus would be lost when the link is hidden. */
 function moveFocusToStart(): void {
   const { body } = document;
   body.tabIndex = -1;

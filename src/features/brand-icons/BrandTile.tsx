@@ -6,10 +6,10 @@ export interface BrandTileProps {
   names: readonly (string | undefined)[];
 }
 
-/** A socket and a plug, for projects without a mark. */
+/** Fallback icon for projects without a mark. */
 const PLUG = { paths: ['M9 2.5v5M15 2.5v5M6.5 7.5h11V11a5.5 5.5 0 0 1-11 0zM12 16.5v5'], stroke: true };
 
-/** A small tile with a project's mark in ink. The name is beside it as text. */
+/** A small tile with a project's mark. The name is beside it as text. */
 export function BrandTile({ names }: BrandTileProps) {
   const known = names.map((name) => (name === undefined ? undefined : brandMark(name)));
   const { paths, stroke } = known.find((mark) => mark !== undefined) ?? PLUG;

@@ -7,7 +7,7 @@ import { BrandTile } from './BrandTile.tsx';
 import { brandMark } from './icons.ts';
 import { LINE_ICONS } from './line-icons.ts';
 
-/** Tools that have a page, or may get one. */
+/** Tools with a page, now or later. */
 const TOOLS =
   `openai azure-openai anthropic google-gemini google-vertex-ai mistral-sdk groq xai-grok deepseek cohere togetherai fireworks-ai amazon-bedrock ollama huggingface novitaai byteplus databricks cleanlab langchain langgraph deepagents langserve llamaindex llamaindex-workflows crewai autogen microsoft-agent-framework semantic-kernel pydantic-ai openai-agents claude-agent-sdk google-adk strands-agents agno-agents smolagents haystack dspy instructor mirascope beeai vercel-ai-sdk mastra tanstack-ai litellm portkey truefoundry openrouter n8n flowise langflow dify openlit openllmetry openinference mlflow ragas uptrain promptfoo gradio firecrawl posthog claude-code codex cursor github-copilot opencode vscode kiro kiro-cli augment-code pi`.split(
     /\s+/,

@@ -11,7 +11,7 @@ export interface BrandMarkProps {
   level?: number;
 }
 
-/** The icon: a round sight glass with amber standing in it. */
+/** The icon: a round sight glass filled with amber. */
 export function BrandMark({ className, title, level = 0.5 }: BrandMarkProps) {
   return (
     <svg

@@ -12,7 +12,7 @@ export interface MarkColours {
 export const MARK_COLOURS = {
   light: { ring: '#1f1d1a', liquid: '#f0a92e' },
   dark: { ring: '#f0ece4', liquid: '#f0ad3c' },
-  /** For grounds that are not known: the glass brings its own paper. */
+  /** For unknown backgrounds: the glass has its own background. */
   any: { ring: '#1f1d1a', liquid: '#f0a92e', face: '#fbfaf7' },
 } as const satisfies Record<'light' | 'dark' | 'any', MarkColours>;
 

@@ -5,7 +5,7 @@ import { BYLINE_AVATAR_PX } from '../../site/limits.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { displayName } from './byline.ts';
 
-/** Who wrote a post: photo, name and a link to each author; nothing if no author is known. */
+/** The authors of a post with photo, name and link; nothing if no author is known. */
 export function Byline({ authors }: { authors: readonly Author[] }): ReactNode {
   if (authors.length === 0) return null;
   return (

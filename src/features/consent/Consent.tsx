@@ -6,7 +6,7 @@ import { ConsentDialog } from './ConsentDialog.tsx';
 import { EARLY_CONSENT_SCRIPT } from './early-script.ts';
 import { CONSENT_WORDS } from './words.ts';
 
-/** The question and the preferences, out of sight until a script asks for them; and what that script has to know. */
+/** The banner and the preferences, hidden until a script shows them, and the data for that script. */
 export function Consent({ tools, locale }: { tools: Tools; locale: LocaleId }): ReactNode {
   const words = CONSENT_WORDS[locale];
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/Button.tsx';
 import type { ConsentWords } from './words.ts';
 
-/** Refusing is as easy as agreeing: one look and one width for both. */
+/** Refusing is as easy as agreeing: both buttons look the same. */
 const EQUAL = buttonClass({ variant: 'outline', className: 'min-w-32' });
 
 /** The question at the foot of the window; the page scrolls behind it. */

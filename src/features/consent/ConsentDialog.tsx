@@ -7,7 +7,7 @@ import type { ConsentWords } from './words.ts';
 interface RowProps {
   name: string;
   text: string;
-  /** Absent for what cannot be refused. */
+  /** Absent for necessary cookies. */
   category?: Category;
 }
 
@@ -55,7 +55,7 @@ function Actions({ words }: { words: ConsentWords }): ReactNode {
   );
 }
 
-/** The preferences: one switch a category. The form closes the dialog and says how. */
+/** The preferences with one switch per category. The form closes the dialog. */
 export function ConsentDialog({ words, categories }: { words: ConsentWords; categories: Category[] }): ReactNode {
   return (
     <dialog

@@ -1,13 +1,13 @@
 import type { Tools } from '../../site/tools.ts';
 
-/** The gate runs before every other script. */
+/** Runs before every other script. */
 export const first = true;
 
-/** Loads what runs the tools; the early script has shown the banner before. With no tool switched on, nothing is loaded. */
+/** Loads the controller; the early script has already shown the banner. Loads nothing if no tool is configured. */
 export default function start(): void {
   const root = document.querySelector<HTMLElement>('[data-consent]');
   if (!root) return;
-  // A page rendered ahead that nobody looks at yet asks nothing and counts nothing.
+  // A prerendered page that is not visible yet asks and counts nothing.
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', start, { once: true });
     return;

@@ -9,7 +9,7 @@ import { startTool, stopTool } from './run-tools.ts';
 const BANNER_OPEN = 'data-consent-asked';
 const OPENERS = '[data-consent-open], .prose p > a[href="#cookie-preferences"]';
 
-/** Runs what the visitor has agreed to and nothing else, from now on. */
+/** Runs only the tools that the visitor has agreed to. */
 export function startConsent(root: HTMLElement, tools: Tools): void {
   const categories = getCategories(tools);
   const apply = (next: Decision) => {
@@ -53,7 +53,7 @@ function show(root: HTMLElement, ask: boolean): void {
   if (!ask) returnFocus();
 }
 
-/** Other windows and a return from the browser's memory may bring another choice; clicks bring one here. */
+/** The choice may change in another window, while the page is in the back/forward cache, or by a click. */
 function listen(refresh: () => void, clicked: (target: Element) => boolean): void {
   addEventListener('storage', ({ key }) => (key === CONSENT_KEY || key === null) && refresh());
   addEventListener('pageshow', ({ persisted }) => persisted && refresh());

@@ -4,7 +4,7 @@ import { returnFocus } from '../../ui/focus-return.ts';
 
 const ANSWER_FOR_ALL: Readonly<Record<string, boolean>> = { accept: true, reject: false };
 
-/** Makes the preferences work: opened with the decision as it stands, they answer when they close with an answer. */
+/** Creates the preferences dialog: it opens with the current decision and reports the answers when it closes. */
 export function createPreferences(
   root: HTMLElement,
   categories: readonly Category[],
@@ -22,10 +22,10 @@ export function createPreferences(
     if (dialog.returnValue) answer(getAnswers(dialog.returnValue));
     returnFocus();
   });
-  // A click on the backdrop lands on the dialog itself, whose form covers all of its inside.
+  // A click on the backdrop targets the dialog itself, because its form covers its whole content.
   dialog?.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   return {
-    /** Opens the dialog; true where there is one. */
+    /** Opens the dialog; returns false if there is none. */
     open({ granted, refusedByBrowser }: Decision): boolean {
       if (!dialog || !note || !actions) return false;
       note.hidden = !refusedByBrowser;

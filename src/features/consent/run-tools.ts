@@ -21,7 +21,7 @@ export async function startTool(category: Category, tools: Tools): Promise<void>
   }
 }
 
-/** Stops the tool of a category at once; true where only a reload ends what it has loaded. */
+/** Stops the tool of a category; returns true if only a reload stops what it has loaded. */
 export function stopTool(category: Category): boolean {
   grantedCategories.delete(category);
   const stop = stopFunctions.get(category);

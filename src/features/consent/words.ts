@@ -6,7 +6,7 @@ interface Item {
   text: string;
 }
 
-/** The words of the banner and the preferences. */
+/** UI text of the banner and the preferences. */
 export interface ConsentWords {
   banner: string;
   question: string;
@@ -122,5 +122,4 @@ const zhHans: ConsentWords = {
   close: '关闭',
 };
 
-/** The words of each language. */
 export const CONSENT_WORDS: Readonly<Record<LocaleId, ConsentWords>> = { en, ja, ko, 'zh-Hans': zhHans };

@@ -8,7 +8,7 @@ import { moreLabel } from './more-label.ts';
 
 type ListWords = Pick<Words, 'contributors' | 'moreContributors'>;
 
-/** Who wrote a page; nothing where nobody is known. */
+/** The contributors of a page; nothing if none is known. */
 export function Contributors({ people, words }: { people: readonly Contributor[]; words: ListWords }): ReactNode {
   if (people.length === 0) return null;
   const more = people.length - CONTRIBUTORS_SHOWN;

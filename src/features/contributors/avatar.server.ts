@@ -2,7 +2,7 @@ import { LruMap } from '../../lib/lru.ts';
 import { CODE_HOST_AVATAR as LIMITS } from '../../site/limits.ts';
 import { getInitials } from '../../ui/Avatar.tsx';
 
-/** A picture of a contributor, and for how many seconds it may be kept. */
+/** A picture of a contributor, and its cache time in seconds. */
 export interface Picture {
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -11,9 +11,9 @@ export interface Picture {
 
 /** Where pictures come from. */
 export interface AvatarSource {
-  /** Address of the code host; empty where nothing is to be fetched. */
+  /** URL of the code host; empty if nothing is fetched. */
   sourceUrl: string;
-  /** Where else the code host may send us: nowhere but here. */
+  /** Other origins that the code host may redirect to. */
   pictureOrigins?: readonly string[];
   waitMs?: number;
   now?(): number;
@@ -23,7 +23,7 @@ const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 const GITHUB_PICTURES = 'https://avatars.githubusercontent.com';
 const MAX_HOPS = 2;
 
-/** Finds pictures of contributors: from the code host, kept for a day, or drawn where it has none to give. */
+/** Creates a finder for pictures of contributors: from the code host, cached for a day, or drawn initials as fallback. */
 export function createAvatarFinder({
   sourceUrl,
   pictureOrigins = [GITHUB_PICTURES],
@@ -50,7 +50,7 @@ export function createAvatarFinder({
   };
 }
 
-/** Fetches a picture, and follows the code host to its own addresses only. */
+/** Fetches a picture, and follows redirects only to allowed origins. */
 async function fetchPicture(first: URL, origins: readonly string[], waitMs: number): Promise<Picture> {
   const signal = AbortSignal.timeout(waitMs);
   let url = first;
@@ -75,7 +75,7 @@ async function readPicture({ status, headers, body }: Response): Promise<Picture
   let size = 0;
   for await (const chunk of body) {
     size += chunk.byteLength;
-    // Leaving the loop ends the download.
+    // Throwing ends the download.
     if (size > LIMITS.maxBytes) throw new Error('too large');
     chunks.push(chunk);
   }

@@ -55,7 +55,7 @@ beforeEach(() => {
   requests = [];
 });
 
-/** Answers that never come, or stop half way: only for these is the wait short, others may be slow. */
+/** Responses that never arrive or stop half-way: only these get a short timeout, because others may be slow. */
 const ENDLESS = ['never', 'half'];
 const finder = (more = {}) =>
   createAvatarFinder({ sourceUrl: codeHost, pictureOrigins: [pictures], waitMs: 30_000, ...more });

@@ -12,7 +12,7 @@ export default function start(): void {
     label.textContent = getLabel(state);
     button.disabled = state.kind !== 'idle';
     button.dataset.state = state.kind;
-    // A disabled button loses focus; a reader who has not moved on finds it where it was.
+    // A disabled button loses focus; restores it unless the reader has moved on.
     if (state.kind === 'idle' && hadFocus && document.activeElement === document.body)
       button.focus({ preventScroll: true });
   };

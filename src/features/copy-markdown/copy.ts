@@ -1,7 +1,7 @@
 /** Why a copy failed, in the words the button shows. */
 export type CopyFailure = 'Source Files Not Found' | 'Fetch Error' | 'Clipboard Permission Denied' | 'Copy Error';
 
-/** A request that was answered with something else than the page. */
+/** The response to the request is not the page. */
 export class MarkdownRequestError extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -10,7 +10,7 @@ export class MarkdownRequestError extends Error {
   }
 }
 
-/** Where the Markdown of a path is: the path without slashes at its ends, or `index` for home. */
+/** Returns the Markdown URL of a path: the path without outer slashes, or `index` for home. */
 export function markdownUrl(path: string): string {
   return `/${path.replace(/^\/+|\/+$/g, '') || 'index'}.md`;
 }
@@ -35,7 +35,7 @@ async function writeToClipboard(text: Promise<string>): Promise<void> {
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
-/** Puts the Markdown of a page on the clipboard; answers with the failure, if any. */
+/** Copies the Markdown of a page to the clipboard; returns the failure, if any. */
 export async function copyMarkdown(path: string): Promise<CopyFailure | undefined> {
   const text = fetchMarkdown(path);
   try {

@@ -1,14 +1,13 @@
 import { COPIED_MS, COPY_ERROR_MS } from '../../site/limits.ts';
 import type { CopyFailure } from './copy.ts';
 
-/** What the button is doing. */
+/** State of the button. */
 export type CopyState =
   | { kind: 'idle' }
   | { kind: 'loading' }
   | { kind: 'copied' }
   | { kind: 'error'; failure: CopyFailure };
 
-/** What happens to it. */
 export type CopyEvent =
   | { type: 'click' }
   | { type: 'done' }
@@ -40,7 +39,7 @@ export function getLabel(state: CopyState): string {
   }
 }
 
-/** How long a state shows before the button is idle again; undefined for those that last. */
+/** Returns how long a state shows before the button is idle again; undefined for permanent ones. */
 export function getDuration(state: CopyState): number | undefined {
   return { idle: undefined, loading: undefined, copied: COPIED_MS, error: COPY_ERROR_MS }[state.kind];
 }

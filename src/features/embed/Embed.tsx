@@ -10,12 +10,12 @@ export interface EmbedProps {
   poster?: string;
 }
 
-/** What is said under the title of a video that plays elsewhere. */
+/** Returns the text under the title of an embedded video. */
 export function getHostText(host: MediaHost): string {
   return `Video on ${MEDIA_HOSTS[host].name}`;
 }
 
-/** A video on another site: a link until it is clicked, then the player. Nothing is loaded from there before. */
+/** A video on another site: a link until it is clicked, then the player. Nothing is loaded from the other site before. */
 export function Embed({ host, id, title, poster }: EmbedProps): ReactNode {
   const { watch, player } = MEDIA_HOSTS[host];
   return (

@@ -1,4 +1,4 @@
-/** Puts the player in place of a video's link when it is clicked; with a modifier the link stays a link. */
+/** Replaces a video's link with the player on click; a click with a modifier follows the link. */
 export default function start(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-embed]') : null;

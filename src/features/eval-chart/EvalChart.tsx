@@ -27,7 +27,7 @@ function RunKeyLine({ run, role, dot }: { run: Run; role: string; dot: string })
   );
 }
 
-/** Two runs of an experiment compared: dot plots with means, then the items behind them. */
+/** Compares two runs of an experiment: dot plots with means, then the items. */
 export function EvalChart({ experiment, compact = false, words = EVAL_WORDS, className }: EvalChartProps) {
   const { dataset, runs, results } = experiment;
   const { scale, list } = plots(experiment);

@@ -1,4 +1,4 @@
-/** Text in the picture that doesn't come from the data. */
+/** Text in the figure that doesn't come from the data. */
 export interface EvalWords {
   /** Text alternative; `{dataset}`, `{a}`, `{b}`, `{count}` are filled in. */
   summary: string;
@@ -12,7 +12,6 @@ export interface EvalWords {
   candidate: string;
 }
 
-/** The words in English. */
 export const EVAL_WORDS: EvalWords = {
   summary: 'Experiment on {dataset}: runs {a} and {b} compared on {count} items',
   mean: 'mean',

@@ -1,7 +1,7 @@
 import { FOCUS_TRAIL } from '../../site/limits.ts';
 import { rememberFocus } from '../../ui/focus-return.ts';
 
-/** Remembers what the visitor touched last. */
+/** Remembers the elements that the visitor used last. */
 export default function start(): void {
   rememberFocus(FOCUS_TRAIL);
 }

@@ -1,7 +1,7 @@
 import { debounce } from '../../lib/debounce.ts';
 import { COPIED_MS } from '../../site/limits.ts';
 
-/** A click on a heading's mark goes there and copies the link; the confirmation goes two seconds after the last copy. */
+/** A click on a heading's mark goes to the heading and copies its link; the confirmation disappears two seconds after the last copy. */
 export default function start(): void {
   document.addEventListener('click', async (event) => {
     const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.heading-anchor') : null;
@@ -15,7 +15,7 @@ export default function start(): void {
     const region = getStatusElement();
     region.textContent = 'Link copied';
     debounce(anchor, () => delete anchor.dataset.copied, COPIED_MS);
-    // Told by one place for all headings: it is empty again after the last of them.
+    // One status element serves all headings: it is cleared after the last copy.
     const clearStatus = () => {
       region.textContent = '';
     };
@@ -23,7 +23,7 @@ export default function start(): void {
   });
 }
 
-/** Where screen readers hear of it. */
+/** Returns the live region for screen readers. */
 function getStatusElement(): Element {
   const found = document.querySelector('[data-heading-status]');
   if (found) return found;

@@ -1,7 +1,7 @@
 import type { ZoomPicture } from './picture.ts';
 import { zoomLabel } from './words.ts';
 
-/** What opens a picture by keyboard, and gets the focus back when it closes. */
+/** Opens a picture by keyboard, and gets focus back when it closes. */
 export interface Opener {
   element: HTMLElement;
   setAvailable(isAvailable: boolean): void;

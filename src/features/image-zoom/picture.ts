@@ -1,7 +1,7 @@
-/** What opens in full screen: a picture, or a diagram that is part of the page. */
+/** A picture that can open in full screen: an image or an inline diagram. */
 export type ZoomPicture = HTMLImageElement | SVGSVGElement;
 
-/** The text alternative of a picture as it is in the page. */
+/** Returns the alt text of a picture. */
 export function getAlt(picture: ZoomPicture): string {
   return picture instanceof HTMLImageElement ? picture.alt : (picture.getAttribute('aria-label') ?? '');
 }

@@ -45,7 +45,7 @@ export function openZoom({ picture, alt, wide, opener }: ZoomOptions): void {
   dialog.showModal();
 }
 
-/** The same diagram; its arrowheads are those of the one in the page. */
+/** Copies a diagram; reuses the arrowheads of the one in the page. */
 function copyDrawing(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   copy.removeAttribute('data-zoom');
@@ -54,7 +54,7 @@ function copyDrawing(drawing: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
-/** The same picture, of whose files the browser chooses one that is large enough; until it is there, the small one is its ground. */
+/** Creates an image for which the browser chooses a larger file; until it loads, the small one is its background. */
 function createLargerImage(picture: HTMLImageElement): HTMLImageElement {
   const image = new Image();
   image.className = 'zoom-image';

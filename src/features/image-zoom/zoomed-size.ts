@@ -6,7 +6,7 @@ export interface Size {
   height: number;
 }
 
-/** The size of an open picture: as large as it is, within the share of the window that it may fill. A drawing without pixels fills that share. */
+/** Returns the size of an open picture: its natural size, limited to a share of the window. A vector drawing fills that share. */
 export function zoomedSize(pictureSize: Size, window: Size, scalable = false): Size {
   const fit = Math.min(
     (window.width * ZOOM_MAX_VIEWPORT) / pictureSize.width,

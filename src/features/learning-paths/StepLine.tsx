@@ -7,7 +7,7 @@ export interface StepLineProps {
 
 const LINK = 'font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-amber-ink';
 
-/** The line above a page that is a step of a learning path: its number, what comes next, and a box to tick. It is not part of the text. */
+/** The line above a page that is a step of a learning path: its number, the next step, and a checkbox. It is not part of the text. */
 export function StepLine({ path, number, step, next }: StepLineProps) {
   return (
     <div

@@ -38,7 +38,7 @@ function Step({ step, number }: { step: ListedStep; number: number }) {
   );
 }
 
-/** The steps of a learning path, with boxes to tick where JavaScript runs. */
+/** The steps of a learning path, with checkboxes if JavaScript runs. */
 export function StepList({ learningPath }: { learningPath: ListedPath }) {
   const { path, title, steps } = learningPath;
   return (

@@ -1,7 +1,7 @@
 import { readStored } from '../../lib/safe-storage.ts';
 import { PROGRESS_KEY } from './progress.ts';
 
-/** Loads progress where a page shows a learning path: at once if there is any, else when the reader comes to the path. */
+/** Loads progress on pages with a learning path: immediately if there is any, else when the path comes into view. */
 export default function start(): void {
   if (!document.querySelector('[data-learning-path]')) return;
   if (hasProgress()) {

@@ -1,7 +1,7 @@
-/** Where progress is kept; the cookie policy names it. */
+/** Storage key of progress; listed in the cookie policy. */
 export const PROGRESS_KEY = 'learning-progress';
 
-/** Reads stored progress: the paths of pages that were ticked off. Anything else counts as none. */
+/** Parses stored progress: the paths of completed pages. Anything else counts as none. */
 export function parseProgress(stored: string | null): Set<string> {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
@@ -11,7 +11,7 @@ export function parseProgress(stored: string | null): Set<string> {
   }
 }
 
-/** Progress as it is stored; null where there is none, so that nothing is left behind. */
+/** Formats progress for storage; null if there is none, so that the entry is removed. */
 export function serializeProgress(done: ReadonlySet<string>): string | null {
   return done.size === 0 ? null : JSON.stringify([...done].sort());
 }
@@ -28,7 +28,7 @@ export function withoutSteps(done: ReadonlySet<string>, steps: readonly string[]
   return new Set([...done].filter((step) => !steps.includes(step)));
 }
 
-/** How far a reader is, in words. */
+/** Describes the reader's progress. */
 export function describeProgress(done: number, all: number): string {
   return done === all ? `All ${all} steps done` : `${done} of ${all} steps done`;
 }

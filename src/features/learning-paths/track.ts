@@ -8,7 +8,7 @@ import {
   withStep,
 } from './progress.ts';
 
-/** Shows and keeps progress in every learning path of the page. Storage is written only when the reader ticks or resets. */
+/** Shows and stores progress for every learning path of the page. Writes storage only when the reader ticks or resets steps. */
 export function startTracking(): void {
   let done = readProgress();
   const blocks = [...document.querySelectorAll<HTMLElement>('[data-learning-path]')];

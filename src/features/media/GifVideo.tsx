@@ -4,7 +4,7 @@ import { type Film, getMediaType } from './media.ts';
 import { Poster } from './Poster.tsx';
 import { MEDIA_WORDS } from './words.ts';
 
-/** A film that plays automatically: `gif.ts` starts it when it is seen, and the button stops it. */
+/** A film that plays automatically: `gif.ts` starts it when it is in view, and the button stops it. */
 export function GifVideo({ film }: { film: Film }): ReactNode {
   const { sources, title } = film;
   return (

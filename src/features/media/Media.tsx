@@ -18,7 +18,7 @@ export interface MediaProps extends Omit<Film, 'sources' | 'ratio' | 'dark'> {
   gifStyle?: boolean;
 }
 
-/** A film: the player, or with `gifStyle` a loop that plays automatically. Nothing of it is loaded before it is seen. */
+/** A film: the player, or with `gifStyle` a loop that plays automatically. Nothing is loaded before it is in view. */
 export function Media(props: MediaProps): ReactNode {
   const { src, darkSrc, darkPoster, aspectRatio = '16/9', className, gifStyle = false, ...rest } = props;
   const film: Film = {

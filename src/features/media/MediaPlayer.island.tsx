@@ -5,7 +5,7 @@ import { Poster } from './Poster.tsx';
 import type { PlayerProps } from './player/Player.tsx';
 import { MEDIA_WORDS } from './words.ts';
 
-/** Whether the page is dark now, by the choice of the reader or of the system. */
+/** True if the page is dark, by the choice of the reader or of the system. */
 function isDarkPage(): boolean {
   const { theme } = document.documentElement.dataset;
   return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
@@ -13,7 +13,7 @@ function isDarkPage(): boolean {
 
 type LoadedPlayer = { film: Film; Player: ComponentType<PlayerProps>; pressed: boolean; takeFocus: boolean };
 
-/** The player; a poster with a play button until its code is there. A press on the poster meanwhile is remembered. */
+/** The player; a poster with a play button until its code has loaded. Remembers a press on the poster meanwhile. */
 export default function MediaPlayer({ film }: { film: Film }): ReactNode {
   const cover = useRef<HTMLAnchorElement>(null);
   const [loaded, setLoaded] = useState<LoadedPlayer>();

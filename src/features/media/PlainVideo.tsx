@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Film, getMediaType } from './media.ts';
 
-/** What a browser without JavaScript gets: its own player. A loop plays automatically there too, unless less motion is wanted. */
+/** The native player for browsers without JavaScript. A loop plays automatically, unless the visitor prefers reduced motion. */
 export function PlainVideo({ film, gifStyle }: { film: Film; gifStyle: boolean }): ReactNode {
   const { sources, title, poster, captions = [], dark } = film;
   const motion = gifStyle ? { autoPlay: true, muted: true, loop: true } : {};

@@ -2,7 +2,7 @@ import { MEDIA_WORDS } from './words.ts';
 
 const VISIBLE_SHARE = 0.25;
 
-/** Plays each film while it is in view; a press stops it permanently, and visitors who want less motion start it themselves. */
+/** Plays each film while it is in view; a press stops it permanently. With reduced motion, visitors start it themselves. */
 export function startGifs(gifs: readonly HTMLElement[]): void {
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const loops = new Map(gifs.map((element) => [element, new Loop(element, !lessMotion.matches)]));
@@ -29,7 +29,7 @@ class Loop {
     this.#element = element;
     this.#video = element.querySelector('video') as HTMLVideoElement;
     this.#button = element.querySelector('button') as HTMLButtonElement;
-    // A press that came before this code is a wish to see it.
+    // A press before this code loaded starts it.
     this.#shouldPlay = shouldPlay || element.dataset.asked !== undefined;
     this.#button.addEventListener('click', () => this.setShouldPlay(!this.#shouldPlay));
     this.#show();
@@ -48,7 +48,7 @@ class Loop {
   #run(): void {
     if (this.#shouldPlay && this.#isVisible) {
       this.#video.autoplay = true;
-      // A browser that forbids it, to save power or data, leaves the poster and the button.
+      // If the browser forbids playback, to save power or data, the poster and the button stay.
       this.#video.play().catch((reason: unknown) => {
         if (!(reason instanceof DOMException && reason.name === 'AbortError')) this.setShouldPlay(false);
       });

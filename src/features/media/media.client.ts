@@ -1,6 +1,6 @@
 const WAITING = '[data-gif="waiting"]';
 
-/** Starts films that play automatically, and remembers a press on a player or a loop whose code is still on its way. */
+/** Starts films that play automatically, and remembers a press on a player or a loop whose code is still loading. */
 export default function start(): void {
   const gifs = document.querySelectorAll<HTMLElement>('[data-gif]');
   if (gifs.length > 0) void import('./gif.ts').then(({ startGifs }) => startGifs([...gifs]));

@@ -4,14 +4,14 @@ export const RATIOS = ['16/9', '4/3', '3/2', '1/1', '21/9', '9/16'] as const;
 /** One of the shapes. */
 export type Ratio = (typeof RATIOS)[number];
 
-/** Words of a film in one language: a WebVTT file of ours. */
+/** Captions of a film in one language, as a WebVTT file. */
 export interface Captions {
   label: string;
   language: string;
   src: string;
 }
 
-/** What a film is made of. */
+/** A film with its files. */
 export interface Film {
   /** The same film in one or more formats, best first; the last one is linked. */
   sources: readonly string[];

@@ -1,4 +1,4 @@
-/** Words of the player and of films that play automatically. */
+/** UI text of the player and of films that play automatically. */
 export const MEDIA_WORDS = {
   play: 'Play',
   pause: 'Pause',

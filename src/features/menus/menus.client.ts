@@ -27,7 +27,7 @@ function onKey(event: KeyboardEvent): void {
   next.focus();
 }
 
-/** The entry that a key leads to: the next or previous one, the ends, or the one that begins with what is typed. */
+/** Finds the entry for a key: the next or previous one, the ends, or the one that begins with the typed letters. */
 function findEntryForKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, items: readonly HTMLElement[]): number {
   const at = items.indexOf(document.activeElement as HTMLElement);
   const last = items.length - 1;

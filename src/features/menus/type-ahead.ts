@@ -1,17 +1,17 @@
 import { MENU_TYPEAHEAD_RESET_MS } from '../../site/limits.ts';
 
-/** Letters typed into a menu, and when the last of them came. */
+/** Letters typed into a menu, and the time of the last one. */
 export interface TypeAhead {
   text: string;
   at: number;
 }
 
-/** The letters after one more: they add up while they follow each other in time. */
+/** Appends a letter; letters are joined while they follow each other quickly. */
 export function appendLetter({ text, at }: TypeAhead, letter: string, now: number): TypeAhead {
   return { text: (now - at < MENU_TYPEAHEAD_RESET_MS ? text : '') + letter.toLowerCase(), at: now };
 }
 
-/** The entry that letters lead to from the one at `from`; one letter, once or again and again, goes round. */
+/** Finds the entry for typed letters, starting after `from`; repeating one letter cycles through entries. */
 export function findEntry(labels: readonly string[], text: string, from: number): number {
   const isRepeated = /^(.)\1*$/.test(text);
   const prefix = isRepeated ? text.slice(0, 1) : text;

@@ -1,11 +1,11 @@
 import { NOTEBOOK_WORDS as WORDS } from './words.ts';
 
-/** What is known of the last run of a notebook. */
+/** Facts about the last run of a notebook. */
 export interface NotebookRunFacts {
   /** Such as `2026-11-16`. */
   date: string;
   versions: Readonly<Record<string, string>>;
-  /** True where a stand-in gave the replies of the models. */
+  /** True if the model replies came from the stand-in. */
   simulated: boolean;
 }
 
@@ -16,7 +16,7 @@ const DISPLAY: Readonly<Record<string, string>> = {
   typescript: 'TypeScript',
 };
 
-/** How a notebook was verified, in one line: when it was run and with what, or that it was only checked. */
+/** Describes in one line how a notebook was verified: when it was run and with what, or that it was only checked. */
 export function verificationText(run: NotebookRunFacts | undefined): string {
   if (!run) return WORDS.checked;
   const versions = Object.entries(run.versions).map(([name, version]) => `${DISPLAY[name] ?? name} ${version}`);

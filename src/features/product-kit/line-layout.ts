@@ -1,10 +1,9 @@
-/** A line of a chart. */
 export interface Series {
   name: string;
   values: readonly number[];
 }
 
-/** Points of a line in percent of the plot, y from the top. */
+/** Points of a line in percent of the plot; y is counted from the top. */
 export interface LinePoint {
   x: number;
   y: number;

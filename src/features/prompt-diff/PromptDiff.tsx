@@ -116,7 +116,7 @@ export function PromptDiff({ prompt, selected, id = prompt.name, words = PROMPT_
         <span className="font-medium text-ink text-sm">{name}</span>
         <span className="font-mono text-xs text-ink-3">{kind}</span>
       </p>
-      {/* Twenty rows of the versions' own height, then one that takes what the diff needs. */}
+      {/* Twenty rows with the height of the versions, then one with the height of the diff. */}
       <fieldset className="min-w-0 @3xl:grid @3xl:grid-cols-[17rem_minmax(0,1fr)] @3xl:grid-rows-[repeat(20,auto)_1fr]">
         <legend className="sr-only">{words.choose}</legend>
         {versions

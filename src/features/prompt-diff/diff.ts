@@ -1,6 +1,6 @@
 import type { PromptMessage, PromptVersion } from './prompt.ts';
 
-/** A piece of a line; `changed` pieces differ from the line on the other side. */
+/** A piece of a line; `changed` pieces differ from the other version. */
 export interface Piece {
   text: string;
   changed: boolean;
@@ -34,7 +34,7 @@ function tailLengths(a: readonly string[], b: readonly string[]): number[][] {
   return table;
 }
 
-/** Line by line, what leads from one text to another; removals come before additions. */
+/** Returns the line diff of two texts; removals come before additions. */
 export function diffLines(before: string, after: string): DiffLine[] {
   const a = before === '' ? [] : before.split('\n');
   const b = after === '' ? [] : after.split('\n');
@@ -53,7 +53,7 @@ export function diffLines(before: string, after: string): DiffLine[] {
   return markWords(lines);
 }
 
-/** The middle of each of two lines, where they differ; words are kept whole. */
+/** Splits two lines into pieces: their middle, where they differ, is marked; words are kept whole. */
 export function diffPieces(before: string, after: string): [Piece[], Piece[]] {
   const a = before.split(/(\s+)/);
   const b = after.split(/(\s+)/);
@@ -86,7 +86,7 @@ function markWords(lines: readonly DiffLine[]): DiffLine[] {
   });
 }
 
-/** What a version changed, message by message; without an earlier version every line is added. */
+/** Returns the diff of a version, message by message; without an earlier version every line is added. */
 export function diffVersions(before: PromptVersion | undefined, after: PromptVersion): MessageDiff[] {
   const count = Math.max(before?.messages.length ?? 0, after.messages.length);
   return Array.from({ length: count }, (_, index) => {
@@ -95,7 +95,7 @@ export function diffVersions(before: PromptVersion | undefined, after: PromptVer
   });
 }
 
-/** How many lines were added and removed. */
+/** Counts added and removed lines. */
 export function countChanges(messages: readonly MessageDiff[]): { added: number; removed: number } {
   const count = (kind: DiffLine['kind']) =>
     messages.flatMap(({ lines }) => lines).filter((line) => line.kind === kind).length;

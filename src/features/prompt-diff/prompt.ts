@@ -9,7 +9,7 @@ export interface PromptVersion {
   version: number;
   labels: string[];
   author: string;
-  /** When it was saved, as it is to be read. */
+  /** Formatted date of saving. */
   saved: string;
   /** What the author wrote about the change. */
   note: string;

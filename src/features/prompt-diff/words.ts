@@ -1,4 +1,4 @@
-/** Text in the picture that doesn't come from the data. */
+/** Text in the figure that doesn't come from the data. */
 export interface PromptWords {
   /** Text alternative; `{name}` and `{count}` are filled in. */
   summary: string;
@@ -17,7 +17,6 @@ export interface PromptWords {
   removed: string;
 }
 
-/** The words in English. */
 export const PROMPT_WORDS: PromptWords = {
   summary: 'Prompt {name}: {count} versions and what each changed',
   summaryOne: 'Prompt {name}: one version',

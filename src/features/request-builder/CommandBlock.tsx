@@ -1,7 +1,7 @@
 import { CopyCodeButton } from '../../ui/CopyCodeButton.tsx';
 import { WORDS } from './words.ts';
 
-/** The command as it stands, with the button that every block of code has. */
+/** Shows the command, with a copy button. */
 export function CommandBlock({ text }: { text: string }) {
   return (
     <figure className="code-block" data-language="bash">

@@ -5,7 +5,7 @@ import { Field } from './Field.tsx';
 import type { Credentials } from './send.ts';
 import { WORDS } from './words.ts';
 
-/** What an operation is authenticated with, still empty; undefined where it needs nothing. */
+/** Returns empty credentials for an operation; undefined if it needs none. */
 export function emptyCredentials(auth: Auth): Credentials | undefined {
   if (auth === 'none') return undefined;
   return auth === 'bearer' ? { token: '' } : { publicKey: '', secretKey: '' };
@@ -16,7 +16,7 @@ interface CredentialFieldsProps {
   onChange(credentials: Credentials): void;
 }
 
-/** The fields for keys or a token, with a word on where these belong. */
+/** The fields for keys or a token, with a warning. */
 export function CredentialFields({ credentials, onChange }: CredentialFieldsProps) {
   return (
     <>

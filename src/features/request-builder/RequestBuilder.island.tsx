@@ -12,7 +12,7 @@ export interface BuilderProps {
   hosts: readonly { label: string; url: string }[];
 }
 
-/** A request in the making: its fields, its command, and a way to send it. */
+/** Builds a request: its fields, its command, and a button to send it. */
 export default function RequestBuilder({ operation, hosts }: BuilderProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

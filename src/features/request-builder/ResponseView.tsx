@@ -2,7 +2,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import type { SendState } from './send.ts';
 import { WORDS } from './words.ts';
 
-/** What became of a request that was sent: status, time and body. */
+/** Shows the response of a request: status, time and body. */
 export function ResponseView({ state }: { state: SendState }) {
   return (
     <div aria-live="polite" className="grid min-w-0 gap-2 empty:hidden">

@@ -9,7 +9,7 @@ import { type BuilderOperation, type BuiltRequest, getOrigin } from './request.t
 import { type SendState, send } from './send.ts';
 import { WORDS } from './words.ts';
 
-/** The host that a request is for: none, one that the page may call, or another. */
+/** The chosen host: none, one that the page may call, or another. */
 export type HostChoice =
   | { kind: 'none' }
   | { kind: 'region'; origin: string }

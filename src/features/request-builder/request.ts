@@ -1,14 +1,14 @@
 import { curlCommand, queryText } from '../../lib/curl.ts';
 import type { Auth } from '../../lib/openapi/operations.ts';
 
-/** A parameter that a reader fills in. */
+/** A parameter for the reader to fill in. */
 export interface BuilderParameter {
   name: string;
   in: 'path' | 'query';
   required: boolean;
-  /** What is in the field at first. */
+  /** Initial value of the field. */
   value: string;
-  /** What applies if the field is empty. */
+  /** Default if the field is empty. */
   fallback?: string;
   values?: readonly string[];
   list: boolean;
@@ -30,10 +30,10 @@ export interface Draft {
   body: string;
 }
 
-/** A request as far as it is filled in. */
+/** A request with the values so far. */
 export interface BuiltRequest {
   method: string;
-  /** Path with values in place; what is missing stays in braces. */
+  /** Path with its values; missing ones stay in braces. */
   path: string;
   query: (readonly [name: string, value: string])[];
   body?: string;
@@ -46,12 +46,12 @@ const HOST = '$SIGHTGLASS_HOST';
 const TOKEN = '$TOKEN';
 const USER = '$SIGHTGLASS_PUBLIC_KEY:$SIGHTGLASS_SECRET_KEY';
 
-/** What is in the fields at first. */
+/** Returns the initial values of the fields. */
 export function firstDraft({ parameters, body = '' }: BuilderOperation): Draft {
   return { values: Object.fromEntries(parameters.map(({ name, value }) => [name, value])), body };
 }
 
-/** Puts a request together from what is typed. */
+/** Builds a request from the typed values. */
 export function buildRequest(operation: BuilderOperation, { values, body }: Draft): BuiltRequest {
   const { method, path, parameters } = operation;
   const typed = (name: string) => values[name]?.trim() ?? '';
@@ -80,7 +80,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The request as a command. Keys come from the environment: they are never written into it. */
+/** Formats the request as a command. Keys come from the environment and are never part of the command. */
 export function getCommand(request: BuiltRequest, host: string | undefined, auth: Auth): string {
   const { method, path, query, body } = request;
   const user = auth === 'basic' ? USER : undefined;
@@ -93,7 +93,7 @@ export function getUrl({ path, query }: BuiltRequest, host: string): string {
   return `${host}${path}${queryText(query)}`;
 }
 
-/** The origin of a typed URL, or undefined where it is none; only HTTPS, and HTTP for the reader's own machine. */
+/** Returns the origin of a typed URL, or undefined if it is invalid; only HTTPS, and HTTP for localhost. */
 export function getOrigin(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, origin, hostname } = new URL(text);

@@ -3,7 +3,7 @@ import { type BuiltRequest, getUrl } from './request.ts';
 /** A pair of keys, or a token, in memory only. */
 export type Credentials = { publicKey: string; secretKey: string } | { token: string };
 
-/** What became of a request. */
+/** State of a request. */
 export type SendState =
   | { kind: 'idle' }
   | { kind: 'sending' }
@@ -13,7 +13,7 @@ export type SendState =
 const TIMEOUT_MS = 30_000;
 const MAX_SHOWN_CHARS = 50_000;
 
-/** Sends a request to a host and reads what comes back. */
+/** Sends a request to a host and reads the response. */
 export async function send(
   request: BuiltRequest,
   host: string,
@@ -39,14 +39,14 @@ export async function send(
   }
 }
 
-/** A token, or Basic authentication for keys of any characters. */
+/** Returns a bearer token, or Basic authentication for keys with any characters. */
 function authorization(credentials: Credentials): string {
   if ('token' in credentials) return `Bearer ${credentials.token}`;
   const { publicKey, secretKey } = credentials;
   return `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${publicKey}:${secretKey}`)))}`;
 }
 
-/** JSON with line breaks; anything else as it came. */
+/** Formats JSON with line breaks; anything else stays unchanged. */
 function formatJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

@@ -1,4 +1,3 @@
-/** What the builder says. */
 export const WORDS = {
   open: 'Build this request',
   parameters: 'Parameters',

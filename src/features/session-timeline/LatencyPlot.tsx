@@ -60,7 +60,7 @@ function MinuteAxis({ minutes }: { minutes: readonly Mark[] }) {
   );
 }
 
-/** Stems on a time line: place is when the turn came, height is how long the answer took. */
+/** Stems on a time line: the position is the time of the turn, the height is its latency. */
 export function LatencyPlot({ plot, label, className }: { plot: Timeline; label: string; className?: string }) {
   return (
     <div className={cn('px-4 pt-6 pb-2', className)}>

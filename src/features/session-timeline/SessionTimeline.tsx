@@ -38,7 +38,7 @@ function SessionHeader({ session, words }: { session: Session; words: SessionWor
   );
 }
 
-/** A user's session: traces over time with latency and verdict, then what was said. */
+/** A user's session: traces over time with latency and feedback, then the conversation. */
 export function SessionTimeline({ session, compact = false, words = SESSION_WORDS, ...frame }: SessionTimelineProps) {
   const { turns, seconds } = sessionTotals(session);
   const summary = words.summary

@@ -21,7 +21,7 @@ export interface Timeline {
   latencies: Mark[];
 }
 
-/** What the whole session took. */
+/** Totals of the session. */
 export interface SessionTotals {
   turns: number;
   seconds: number;
@@ -44,7 +44,7 @@ export function formatSeconds(ms: number): string {
   return `${(ms / 1000).toFixed(2)} s`;
 }
 
-/** The middle of the values; of two middles, their mean. */
+/** Returns the median; the mean of the middle two for an even number of values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -68,7 +68,7 @@ function minuteSteps(seconds: number): { step: number; count: number } {
   return { step, count: Math.ceil(minutes / step) };
 }
 
-/** Places turns on whole minutes across and on even seconds of latency upwards. */
+/** Lays out turns on an axis of whole minutes and a latency scale of even seconds. */
 export function timeline(session: Session): Timeline {
   const { turns } = session;
   const { step, count } = minuteSteps(sessionTotals(session).seconds);

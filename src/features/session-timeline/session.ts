@@ -1,6 +1,6 @@
 import type { ScoreValue } from '../../lib/scores.ts';
 
-/** What the user said about an answer. */
+/** The user's feedback on an answer. */
 export type Feedback = 'positive' | 'negative';
 
 /** One question and its answer: one trace. */
@@ -26,7 +26,7 @@ export interface SessionScore {
 export interface Session {
   id: string;
   userId: string;
-  /** When it began, as it is to be read. */
+  /** Formatted start time. */
   started: string;
   scores?: SessionScore[] | undefined;
   turns: Turn[];

@@ -1,6 +1,6 @@
 import type { Feedback } from './session.ts';
 
-/** Text in the picture that doesn't come from the data. */
+/** Text in the figure that doesn't come from the data. */
 export interface SessionWords {
   /** Text alternative; `{id}`, `{count}`, `{length}` are filled in. */
   summary: string;
@@ -13,7 +13,6 @@ export interface SessionWords {
   feedback: Record<Feedback, string>;
 }
 
-/** The words in English. */
 export const SESSION_WORDS: SessionWords = {
   summary: 'Session {id}: {count} traces in {length} minutes',
   turns: 'Traces',

@@ -3,24 +3,24 @@ import type { Words } from '../../i18n/words.ts';
 import { cn } from '../../lib/cn.ts';
 import { type ButtonStyle, buttonClass } from '../../ui/Button.tsx';
 
-/** Props of SignInLink: `label` is what it says to a visitor who is not signed in. */
+/** Props of SignInLink: `label` is shown to visitors who are not signed in. */
 export interface SignInLinkProps extends ButtonStyle {
   href: string;
   label: string;
   words: Pick<Words, 'toApp' | 'app'>;
-  /** Says the short form on small screens. */
+  /** Uses the short label on small screens. */
   brief?: boolean;
   /** The side of the button at which the menu of regions begins. */
   align?: 'left' | 'right';
-  /** As wide as the place it is in. */
+  /** Fills the width of its container. */
   fill?: boolean;
-  /** Told to screen readers after the label. */
+  /** Read by screen readers after the label. */
   about?: string;
   rel?: string;
   className?: string;
 }
 
-/** A sign-up link; a script turns it into the way to the app for those who are signed in. */
+/** A sign-up link; a script turns it into a link to the app for visitors who are signed in. */
 export function SignInLink(props: SignInLinkProps): ReactNode {
   const { href, label, words, brief = false, align = 'left', fill = false, about, rel, className, ...look } = props;
   return (

@@ -6,11 +6,11 @@ import { dropPanelClass } from '../../ui/DropMenu.tsx';
 
 export interface SignInMenuProps {
   cloudUrls: Readonly<Record<Region['id'], string>>;
-  /** True where the server can say from which continent a visitor comes. */
+  /** True if the server can report the visitor's continent. */
   asksContinent: boolean;
 }
 
-/** Once on each page: the regions with their URLs, and the menu for those who are signed in to several. */
+/** Once per page: the regions with their URLs, and the menu for visitors who are signed in to several. */
 export function SignInMenu({ cloudUrls, asksContinent }: SignInMenuProps): ReactNode {
   return (
     <template data-sign-in-menu="" data-continent={asksContinent ? '' : undefined}>

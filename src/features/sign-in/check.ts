@@ -10,7 +10,7 @@ function readRegions(menu: HTMLTemplateElement): RegionLink[] {
   }));
 }
 
-/** Asks each region once for every view of the page, and keeps all its buttons at what is known. */
+/** Asks each region once per page view, and updates all buttons of the page. */
 export function checkSignIn(menu: HTMLTemplateElement): void {
   const regions = readRegions(menu);
   const renderOffer = createOfferRenderer(menu, regions);
@@ -23,11 +23,11 @@ export function checkSignIn(menu: HTMLTemplateElement): void {
   const fetchState = () => {
     aborter = new AbortController();
     for (const region of regions) void fetchSession(region, aborter.signal).then(dispatch);
-    // A static export has nobody to ask, and a visitor with an app needs no place to sign up.
+    // A static export has no server to ask, and signed-in visitors need no sign-up region.
     if ('continent' in menu.dataset && state.signedIn.size === 0) void fetchContinent(aborter.signal).then(dispatch);
   };
   addEventListener('pagehide', () => aborter.abort());
-  // Back from the browser's cache: the visitor may have signed in or out meanwhile.
+  // Restored from the back/forward cache: the visitor may have signed in or out meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && fetchState());
   fetchState();
 }

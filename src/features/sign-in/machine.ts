@@ -1,13 +1,11 @@
 import { type Continent, DEFAULT_REGION, REGION_BY_CONTINENT, REGIONS, type Region } from '../../site/regions.ts';
 
-/** What the page knows of its visitor. */
 export interface SignInState {
   /** Regions that have confirmed a sign-in. */
   signedIn: ReadonlySet<Region['id']>;
   continent: Continent | null;
 }
 
-/** What the page learns. */
 export type SignInEvent =
   | { type: 'session'; region: Region['id']; signedIn: boolean }
   | { type: 'session-failed'; region: Region['id'] }
@@ -24,7 +22,7 @@ export type SignInOffer =
 /** A visitor about whom nothing is known. */
 export const UNKNOWN_VISITOR: SignInState = { signedIn: new Set(), continent: null };
 
-/** The next state; a failed or aborted question takes no confirmed sign-in back. */
+/** Returns the next state; a failed or aborted request does not reset a confirmed sign-in. */
 export function nextState(state: SignInState, event: SignInEvent): SignInState {
   if (event.type === 'continent') return { ...state, continent: event.continent };
   if (event.type === 'continent-failed') return { ...state, continent: null };
@@ -35,7 +33,7 @@ export function nextState(state: SignInState, event: SignInEvent): SignInState {
   return { ...state, signedIn };
 }
 
-/** What every button of the page offers. */
+/** Returns the offer for every button of the page. */
 export function getOffer({ signedIn, continent }: SignInState): SignInOffer {
   const regions = REGIONS.map(({ id }) => id).filter((id) => signedIn.has(id));
   const [region] = regions;

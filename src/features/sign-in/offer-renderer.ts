@@ -10,12 +10,12 @@ function createSpan(text: string, className: string): HTMLSpanElement {
   return span;
 }
 
-/** The words for "to the app"; a button with little room on small screens has a short form. */
+/** Returns the label "to the app", with a short form for small screens. */
 function appLabel({ toApp = '', short }: DOMStringMap): (Node | string)[] {
   return short === undefined ? [toApp] : [createSpan(toApp, 'max-sm:hidden'), createSpan(short, 'sm:hidden')];
 }
 
-/** A menu that takes the place of a link: it looks like it and lists every region. */
+/** Creates a menu that replaces a link, with the same style, and lists every region. */
 function createMenu(link: HTMLAnchorElement, template: HTMLTemplateElement): HTMLDetailsElement | null {
   const menu = (template.content.cloneNode(true) as DocumentFragment).querySelector('details');
   const summary = menu?.querySelector('summary');
@@ -32,7 +32,7 @@ function createMenu(link: HTMLAnchorElement, template: HTMLTemplateElement): HTM
   return menu;
 }
 
-/** Puts one element where the other stands; focus stays with the button. */
+/** Replaces an element; focus stays on the button. */
 function replaceKeepingFocus(shown: HTMLElement, next: HTMLElement): void {
   if (shown === next) return;
   const hadFocus = shown.contains(document.activeElement);
@@ -40,7 +40,7 @@ function replaceKeepingFocus(shown: HTMLElement, next: HTMLElement): void {
   if (hadFocus) (next.querySelector('summary') ?? next).focus({ preventScroll: true });
 }
 
-/** A link of the page, and how it changes its offer. */
+/** Creates the button for a link of the page. */
 function createButton(
   link: HTMLAnchorElement,
   template: HTMLTemplateElement,
@@ -68,7 +68,7 @@ function createButton(
   };
 }
 
-/** Finds every sign-in link of the page; the answer shows an offer on all of them. */
+/** Finds every sign-in link of the page; returns a function that shows an offer on all of them. */
 export function createOfferRenderer(
   template: HTMLTemplateElement,
   regions: readonly RegionLink[],

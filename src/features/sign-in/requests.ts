@@ -2,7 +2,7 @@ import { SESSION_LIMIT_MS } from '../../site/limits.ts';
 import { CONTINENT_PATH, getContinent, type RegionLink } from '../../site/regions.ts';
 import type { SignInEvent } from './machine.ts';
 
-/** Reads JSON until `leaving` or the time limit cuts it off; anything but a good answer throws. */
+/** Fetches JSON until `leaving` or the timeout aborts it; throws unless the response is OK. */
 async function getJson(url: string, leaving: AbortSignal, init?: RequestInit): Promise<unknown> {
   const controller = new AbortController();
   const stop = () => controller.abort();
@@ -21,7 +21,7 @@ async function getJson(url: string, leaving: AbortSignal, init?: RequestInit): P
 
 const getField = (body: unknown, name: string): unknown => (body as Record<string, unknown> | null)?.[name];
 
-/** Asks a region whether the visitor is signed in there: the answer then has a user. */
+/** Asks a region whether the visitor is signed in: the response then has a user. */
 export async function fetchSession({ id, url }: RegionLink, leaving: AbortSignal): Promise<SignInEvent> {
   try {
     const body = await getJson(`${url}/api/auth/session`, leaving, { credentials: 'include', mode: 'cors' });

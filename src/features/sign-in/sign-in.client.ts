@@ -1,10 +1,10 @@
-/** What may be a person: scrolling is not among them, since a link to a heading scrolls automatically. */
+/** Events that indicate a person; not scrolling, because a link to a heading scrolls automatically. */
 const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown'];
 
-/** Not yet in the types of the language. */
+/** Not yet in TypeScript's DOM types. */
 type PrerenderingDocument = Document & { prerendering?: boolean };
 
-/** Hosts that can never answer (RFC 2606): asking them leaves an error in the console. */
+/** Reserved hosts (RFC 2606): requests to them log an error in the console. */
 const isReserved = (url: string) => /(^|\.)example$/.test(new URL(url).hostname);
 
 function whenShown(next: () => void): void {
@@ -30,7 +30,7 @@ function whenTouched(next: () => void): void {
   const signs = new AbortController();
   const once = () => {
     signs.abort();
-    // What the visitor has begun comes first.
+    // The visitor's action comes first.
     runWhenIdle(next);
   };
   for (const sign of SIGNS) addEventListener(sign, once, { passive: true, signal: signs.signal });

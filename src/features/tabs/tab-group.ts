@@ -1,4 +1,4 @@
-/** A group of tabs on the page: its radio buttons and the panels that belong to them. */
+/** A group of tabs on the page: its radio buttons and their panels. */
 export interface TabGroup {
   element: HTMLElement;
   inputs: HTMLInputElement[];
@@ -21,7 +21,7 @@ export function choose({ inputs }: TabGroup, index: number | undefined): void {
   if (input) input.checked = true;
 }
 
-/** Lets the browser's own search find what hidden panels contain. */
+/** Lets the browser's find-in-page search hidden panels. */
 export function openToSearch({ element, inputs, panels }: TabGroup): void {
   if (!('onbeforematch' in document)) return;
   element.dataset.live = '';

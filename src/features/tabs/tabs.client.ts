@@ -5,7 +5,7 @@ import { choose, findGroups, openToSearch, type TabGroup } from './tab-group.ts'
 
 let groups: TabGroup[] = [];
 
-/** Keeps language tabs in step, remembers the choice, and opens hidden panels to the browser's search. */
+/** Synchronizes language tabs, stores the choice, and makes hidden panels searchable. */
 export default function start(): void {
   groups = findGroups();
   if (groups.length === 0) return;
@@ -17,7 +17,7 @@ export default function start(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === LANGUAGE_KEY) selectTabs([newValue]);
   });
-  // A page that the browser had put away heard nothing of what was chosen meanwhile.
+  // A page in the back/forward cache missed changes meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) selectTabs([readStored(LANGUAGE_KEY)]);
   });
@@ -26,7 +26,7 @@ export default function start(): void {
 
 const getValues = ({ inputs }: TabGroup) => inputs.map((input) => input.value);
 
-/** On a first visit a default is stored, and every group shows it. */
+/** Stores a default on the first visit, and shows it in every group. */
 function storeDefault(): void {
   const requested = new URLSearchParams(location.search).get(LANGUAGE_QUERY);
   const value = getDefaultTab(groups.filter(({ synced }) => synced).map(getValues), [requested, DEFAULT_LANGUAGE]);
@@ -49,7 +49,7 @@ function watch(group: TabGroup): void {
     });
 }
 
-/** All language tabs show what is wished for, where they have it. */
+/** Selects the given values in all language tabs that have them. */
 function selectTabs(values: readonly (string | null)[]): void {
   for (const group of groups) {
     if (group.synced) choose(group, chooseTab(getValues(group), values));
@@ -61,14 +61,14 @@ function selectTabs(values: readonly (string | null)[]): void {
 function preserveScrollPosition(element: Element, change: () => void): void {
   const root = document.documentElement.style;
   const before = element.getBoundingClientRect().top;
-  // The browser would move the page too, after us.
+  // The browser would adjust the scroll position, too.
   root.overflowAnchor = 'none';
   change();
   scrollBy({ top: element.getBoundingClientRect().top - before, behavior: 'instant' });
   requestAnimationFrame(() => requestAnimationFrame(() => root.removeProperty('overflow-anchor')));
 }
 
-/** A link may lead to a heading in a panel that was still hidden when the page was read. */
+/** A link may lead to a heading in a hidden panel. */
 function openTargetPanel(): void {
   const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const group = target && groups.find(({ panels }) => panels.some((panel) => panel.hidden && panel.contains(target)));

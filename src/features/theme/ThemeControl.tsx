@@ -8,7 +8,7 @@ export const THEMES = ['light', 'dark', 'system'] as const;
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor } as const;
 
-/** Chooses light, dark or the system's theme. Without JavaScript the system decides, and the control stays away. */
+/** Chooses light, dark or the system's theme. Without JavaScript the system decides, and the control is hidden. */
 export function ThemeControl({ words }: { words: Words }): ReactNode {
   const names = { light: words.themeLight, dark: words.themeDark, system: words.themeSystem };
   return (

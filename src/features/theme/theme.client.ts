@@ -15,7 +15,7 @@ function show(theme: Theme): void {
   setFrameColour(theme);
 }
 
-/** The browser's frame has one colour for each theme of the system; a choice applies to it too. */
+/** The browser's UI has one colour for each system theme; applies the choice to it, too. */
 function setFrameColour(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.dataset.media ??= meta.media;
@@ -29,7 +29,7 @@ function choose(theme: Theme): void {
   show(theme);
 }
 
-/** Makes the theme control work, in step with other windows. */
+/** Makes the theme control work, synchronized with other windows. */
 export default function start(): void {
   show(stored());
   document.addEventListener('click', (event) => {
@@ -37,6 +37,6 @@ export default function start(): void {
     if (button) choose(readTheme(button.dataset.themeChoice));
   });
   addEventListener('storage', ({ key }) => (key === KEY || key === null) && show(stored()));
-  // A page that the browser had put away heard nothing of what was chosen meanwhile.
+  // A page in the back/forward cache missed changes meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && show(stored()));
 }

@@ -1,7 +1,7 @@
 /** A theme the visitor chose; `system` leaves it to the device. */
 export type Theme = 'light' | 'dark' | 'system';
 
-/** Reads a stored choice; anything unknown is the system's. */
+/** Parses a stored choice; anything unknown means the system's theme. */
 export function readTheme(value: string | null | undefined): Theme {
   return value === 'light' || value === 'dark' ? value : 'system';
 }

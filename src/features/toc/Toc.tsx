@@ -9,7 +9,7 @@ export interface TocHeading {
 
 const DEEPEST = 3;
 
-/** The headings of a page as links; a small script marks the one that is being read. */
+/** The headings of a page as links; a small script marks the current one. */
 export function Toc({
   headings,
   label,

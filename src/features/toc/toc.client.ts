@@ -1,9 +1,9 @@
 import { getActiveHeading } from './active-heading.ts';
 
-/** How far below the place where headings come to rest a heading counts as reached. */
+/** Distance below the scroll target at which a heading counts as reached. */
 const REACHED_PX = 32;
 
-/** Scroll spy: marks the heading that is being read in every table of contents. */
+/** Scroll spy: marks the current heading in every table of contents. */
 export default function start(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
   const ids = [...new Set(links.map((link) => decodeURIComponent(link.hash.slice(1))))];

@@ -11,7 +11,7 @@ export interface Successor {
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What a page says about its tool's state; maintained tools need no remark. */
+/** Returns the remark on the state of a page's tool; maintained tools need none. */
 export function statusText({ state, since }: ToolStatusData): string | undefined {
   const date = since && DATE.format(new Date(since));
   if (state === 'discontinued')

@@ -1,7 +1,7 @@
 import type { Tick } from './axis.ts';
 import type { Extent, Row } from './layout.ts';
 
-/** A place on the axis; its start is where drawings begin anyway. */
+/** A position on the axis; zero needs no attribute. */
 const percent = (value: number) => (value === 0 ? undefined : `${Number(value.toFixed(3))}%`);
 
 const round = (value: number) => Number(value.toFixed(3));

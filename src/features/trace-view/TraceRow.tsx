@@ -14,7 +14,7 @@ export interface TraceRowProps {
   row: Row;
   ticks: readonly Tick[];
   words: TraceWords;
-  /** False where no observation of the trace has tokens or a cost. */
+  /** False if no observation of the trace has tokens or a cost. */
   numbers: boolean;
   /** The lines of code beside the trace that create the row. */
   pair?: RowPair;

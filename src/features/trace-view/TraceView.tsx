@@ -22,12 +22,12 @@ export interface TraceViewProps {
   /** Unique ID on the page; the trace's ID by default. */
   id?: string;
   words?: TraceWords;
-  /** Stands under the picture and says where the trace comes from. */
+  /** Shown below the figure; says where the trace comes from. */
   caption?: ReactNode;
-  /** What the picture is in Markdown; its summary by default. */
+  /** Markdown of the figure; its summary by default. */
   markdown?: string;
   className?: string;
-  /** The code beside the trace, by observation; rows show its number. */
+  /** The lines of code beside the trace, by observation; rows show their number. */
   pairs?: ReadonlyMap<string, RowPair>;
 }
 

@@ -3,7 +3,7 @@ export interface Tick {
   ms: number;
   percent: number;
   label: string;
-  /** The side of the mark that has room for the label. */
+  /** The side of the mark with room for the label. */
   labelSide: 'after' | 'before' | 'none';
 }
 
@@ -16,14 +16,14 @@ const LABEL_GAP_PX = 4;
 
 const getLabelWidth = (label: string) => ((label.length * CHARACTER_PX + LABEL_GAP_PX) / MIN_AXIS_PX) * 100;
 
-/** A label follows its mark; one that would run past the end of the axis is placed before it, if the label before leaves room. */
+/** Returns the side of a label: after its mark, or before it if it would overflow the axis and the previous label leaves room. */
 export function labelSide(label: string, percent: number, stepPercent: number): Tick['labelSide'] {
   const width = getLabelWidth(label);
   if (percent + width <= 100) return 'after';
   return stepPercent >= 2 * width ? 'before' : 'none';
 }
 
-/** The smallest of 1, 2, 5, 10, 20, 50 ... that cuts `total` into at most `max` parts. */
+/** Returns the smallest of 1, 2, 5, 10, 20, 50 ... that divides `total` into at most `max` parts. */
 export function niceStep(total: number, max: number): number {
   for (let magnitude = 1; ; magnitude *= 10) {
     const step = STEPS.find((candidate) => total / (candidate * magnitude) <= max);
@@ -31,7 +31,7 @@ export function niceStep(total: number, max: number): number {
   }
 }
 
-/** Round marks from zero up to `totalMs`, written in one unit. Where their labels are too long, only every other has one. */
+/** Returns round marks from zero up to `totalMs` in one unit. If labels are too long, only every other mark has one. */
 export function ticks(totalMs: number, max = 5): Tick[] {
   if (totalMs <= 0) return [];
   const step = niceStep(totalMs, max);

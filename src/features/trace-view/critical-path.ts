@@ -22,7 +22,7 @@ export function criticalPath(observations: readonly Observation[]): Segment[] {
     const byEnd = (children.get(node.id) ?? []).toSorted((a, b) => getEnd(b) - getEnd(a));
     for (const child of byEnd) {
       const childEnd = Math.min(getEnd(child), limit);
-      // A child that still ran when a later one began was not waited for.
+      // The parent did not wait for a child that was still running when a later one began.
       if (childEnd > time || childEnd <= child.startMs) continue;
       note(node.id, childEnd, time);
       walk(child, childEnd);

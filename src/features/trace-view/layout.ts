@@ -11,7 +11,7 @@ export interface Extent {
 export interface Row {
   observation: Observation;
   depth: number;
-  /** For each level above the row's own: does a line run on past this row? */
+  /** For each level above the row's own: true if its line continues past this row. */
   guides: boolean[];
   isLast: boolean;
   hasChildren: boolean;
@@ -23,7 +23,7 @@ export interface Row {
   firstToken?: number;
 }
 
-/** What the whole trace took. */
+/** Totals of the trace. */
 export interface Totals {
   durationMs: number;
   inputTokens: number;
@@ -47,7 +47,7 @@ export function totals({ observations }: Trace): Totals {
   };
 }
 
-/** A bar that can be seen, within the axis. */
+/** Returns a visible bar within the axis. */
 function getBar(x: number, width: number): Extent {
   const barWidth = Math.max(MIN_BAR_PERCENT, width);
   return { x: Math.max(0, Math.min(x, 100 - barWidth)), width: barWidth };

@@ -26,7 +26,7 @@ export interface Pairing {
 /** The most pairs that one picture can show; the stylesheet has a rule for each number. */
 export const PAIRS_MAX = 9;
 
-/** True where an observation is what a line names. */
+/** True if a line names the observation. */
 export function isNamed({ id, name }: Observation, span: string): boolean {
   return id === span || name === span;
 }
@@ -66,7 +66,7 @@ function assignObservations({ observations }: Trace, pairs: readonly SpanPair[])
   );
 }
 
-/** Where the lines of a pair are, in words: "line 4", "lines 4 and 9 of app.ts". */
+/** Describes the lines of a pair: "line 4", "lines 4 and 9 of app.ts". */
 export function describeLines({ lines }: SpanPair, titles: readonly (string | undefined)[]): string {
   const byFence = Map.groupBy(lines, ({ fence }) => fence);
   const places = [...byFence].map(([fence, fenceLines]) => {

@@ -1,6 +1,6 @@
 import type { Row } from './layout.ts';
 
-/** Fewer closed rows than this are laid out faster than they are skipped. */
+/** Shorter runs are laid out faster than they are skipped. */
 const MIN_RUN = 4;
 
 /** Splits rows into the open one and runs of closed ones, in their order; a short run is a run for each of its rows. */

@@ -4,7 +4,7 @@ import { formatCount, formatMetadata, formatMs } from './format.ts';
 import { type Row, rows, totals } from './layout.ts';
 import type { Score, Trace } from './trace.ts';
 
-/** Where a trace on a page comes from, as the caption says it. */
+/** Captions for the origin of a trace. */
 export const TRACE_ORIGIN = {
   notebook: "Recorded from this notebook's run",
   page: 'Recorded from a run',
@@ -17,7 +17,7 @@ const metadataText = (metadata: Trace['metadata'] = {}) =>
   formatMetadata(metadata).map((pair) => `metadata ${code(pair)}`);
 const scoreText = ({ name, value }: Score) => `${code(name)} ${formatScore(value)}`;
 
-/** What else to say about an observation, for example which line of code creates it. */
+/** Returns a note about an observation, for example which line of code creates it. */
 export type ObservationNote = (id: string) => string | undefined;
 
 /** One observation on a line: name, kind, duration, model, tokens, cost, level and scores. */

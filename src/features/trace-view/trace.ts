@@ -21,7 +21,7 @@ export interface Score {
   source?: 'API' | 'EVAL' | 'ANNOTATION';
 }
 
-/** Tokens that a model call took and gave. */
+/** Input and output tokens of a model call. */
 export interface Usage {
   input: number;
   output: number;

@@ -1,6 +1,6 @@
 import type { ObservationType } from './trace.ts';
 
-/** All words that the component adds. */
+/** UI text of the component. */
 export interface TraceWords {
   /** Text alternative; `{name}`, `{count}`, `{duration}` are filled in. */
   summary: string;
@@ -35,7 +35,6 @@ export interface TraceWords {
   createdBy?: string;
 }
 
-/** The words in English. */
 export const TRACE_WORDS: TraceWords = {
   summary: 'Trace {name}: {count} observations in {duration}',
   summaryOne: 'Trace {name}: 1 observation in {duration}',

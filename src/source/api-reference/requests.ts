@@ -7,14 +7,14 @@ import type { ApiBook } from './book.ts';
 import { bodyExample, parameterExample } from './calls.ts';
 import { bodyFields, parameterFields } from './field-lists.ts';
 
-/** A parameter that a reader fills in. */
+/** A parameter for the reader to fill in. */
 export interface RequestParameter {
   name: string;
   in: 'path' | 'query';
   required: boolean;
-  /** What is in the field at first. */
+  /** Initial value of the field. */
   value: string;
-  /** What applies if the field is empty. */
+  /** Default if the field is empty. */
   fallback?: string;
   /** The values there are, where they are few. */
   values?: string[];

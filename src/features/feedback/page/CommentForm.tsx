@@ -14,7 +14,7 @@ export interface CommentFormProps extends Pick<FeedbackQuery, 'comment' | 'visit
   invalid: boolean;
 }
 
-/** A plain form for a comment on an answer. */
+/** A plain form for a comment after yes or no. */
 export function CommentForm({ path, choice, comment, visit, token, invalid }: CommentFormProps) {
   const hidden = { page: path, feedback: choice, key: visit, token };
   const words = CHOICE_WORDS[choice];

@@ -53,7 +53,7 @@ function FeedbackBody({ site, query, hasServer = true }: CodedPageProps) {
   );
 }
 
-/** The page in a static export, where nothing can be stored. */
+/** The page in a static export, which can't store anything. */
 function NoFeedback() {
   return (
     <Container className="pb-6">

@@ -70,7 +70,7 @@ const headers = fc.record(
   },
   { requiredKeys: [] },
 );
-/** Now and then a request that is right but for its body. */
+/** Includes requests that are valid except for their body. */
 const mostlyValidHeaders = fc.oneof(
   headers,
   fc.constantFrom({ 'content-type': 'application/json' }, { 'content-type': 'application/x-www-form-urlencoded' }),
@@ -80,7 +80,7 @@ const method = fc.constantFrom('POST', 'POST', 'POST', 'POST', 'PUT', 'PATCH', '
 const getBytes = (text: string) => new TextEncoder().encode(text);
 const json = { 'content-type': 'application/json' };
 const choice = JSON.stringify({ page: '/docs', feedback: 'positive' });
-/** One request for each answer, so that chance never skips one. */
+/** One request for each response status, so that chance never skips one. */
 const SURE: Array<[string, Record<string, string>, Uint8Array<ArrayBuffer>]> = [
   ['POST', json, getBytes(choice)],
   ['POST', { 'content-type': 'application/x-www-form-urlencoded' }, getBytes('page=/docs&feedback=positive')],
@@ -108,6 +108,6 @@ it('whatever is sent, no answer is a 5xx, and a body over the limit is always 41
     }),
     { numRuns: RUNS, examples: SURE },
   );
-  // The requests reached every corner: stored, and refused for each reason.
+  // The requests covered every outcome: stored, and refused for each reason.
   expect([200, 303, 400, 403, 405, 413, 415, 422].filter((status) => !statuses.has(status))).toEqual([]);
 });

@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** A new app forgets who asked how often. */
+/** A new app has no rate limits in memory. */
 const newApp = (appStore: Store = store) =>
   createApp({ env, health: { draining: false }, renderer: () => renderer, store: appStore });
 let app = newApp();

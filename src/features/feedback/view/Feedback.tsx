@@ -3,7 +3,7 @@ import { Island } from '../../../render/Island.tsx';
 import FeedbackWidget from './Feedback.island.tsx';
 import { FeedbackUnavailable } from './FeedbackUnavailable.tsx';
 
-/** "Was this page helpful?": a plain form until it is touched. Without a server (`hasServer` is false), it says where else to go. */
+/** "Was this page helpful?": a plain form until the first interaction. Without a server it says where else to give feedback. */
 export function Feedback({ page, hasServer }: { page: string; hasServer: boolean }): ReactNode {
   if (!hasServer) return <FeedbackUnavailable />;
   return <Island component={FeedbackWidget} on="interaction" props={{ page }} />;

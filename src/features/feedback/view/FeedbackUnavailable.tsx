@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BRAND } from '../../../site/brand.ts';
 
-/** Takes the place of the widget in exported pages, where no server stores votes. */
+/** Replaces the widget in a static export, where no server stores votes. */
 export function FeedbackUnavailable(): ReactNode {
   return (
     <p className="text-sm text-ink-2">

@@ -1,6 +1,6 @@
 import { HONEYPOT } from '../body.ts';
 
-/** A field for programs that fill in everything; people neither see nor reach it. */
+/** A field for bots; people neither see nor reach it. */
 export function Honeypot() {
   return (
     <input

@@ -1,9 +1,8 @@
 import type { Choice } from '../body.ts';
 
-/** The member of the team who reads what is sent; name and portrait are those of the team list. */
+/** The team member who reads the feedback; name and portrait are those of the team list. */
 export const READER = { name: 'Anouk Verbrande', role: 'Product', image: '/team/anouk.svg' } as const;
 
-/** What the widget says under a page. */
 export const WORDS = {
   question: 'Was this page helpful?',
   readBy: 'reads every comment',
@@ -15,7 +14,6 @@ export const WORDS = {
   tooLong: 'This is longer than one comment can be. Please shorten it, or write to support.',
 } as const;
 
-/** What it says about each answer. */
 export const CHOICE_WORDS: Readonly<
   Record<Choice, { button: string; title: string; label: string; placeholder: string }>
 > = {

@@ -108,7 +108,7 @@ function Places(): ReactNode {
   );
 }
 
-/** The bar over the lower edge of the picture; it leaves when nobody has moved for a while. */
+/** The bar over the lower edge of the picture; it hides after a while without movement. */
 export function Controls({ hasCaptions, isSilent }: { hasCaptions: boolean; isSilent: boolean }): ReactNode {
   return (
     <Group.Root className="player-controls">

@@ -23,7 +23,7 @@ export interface PlayerProps {
 const LOADERS = [VideoProviderLoader];
 type VideoType = 'video/mp4';
 
-/** The player itself: vidstack's machine under our own controls. */
+/** The player: vidstack with our own controls. */
 export function Player({ film, pressed, takeFocus }: PlayerProps): ReactNode {
   const player = useRef<MediaPlayerInstance>(null);
   const { sources, code, fail } = useFailure(player, film.sources);
@@ -38,7 +38,7 @@ export function Player({ film, pressed, takeFocus }: PlayerProps): ReactNode {
       title={film.title}
       src={src}
       onCanPlay={() => {
-        // Not the library's `autoPlay`, which stays still where less motion is wanted: this was requested.
+        // Not the library's `autoPlay`, which respects reduced motion: this was requested.
         if (pressed && player.current?.state.started === false) void player.current.play().catch(() => {});
       }}
       playsInline

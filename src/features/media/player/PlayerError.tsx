@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MEDIA_WORDS } from '../words.ts';
 
-/** What is said when no format can be played: the reason, its code, and where the file is. */
+/** Shown when no format can be played: the reason, its code, and a link to the file. */
 export function PlayerError({ code, file }: { code: number; file: string }): ReactNode {
   return (
     <div className="player-error" role="alert" data-code={code}>

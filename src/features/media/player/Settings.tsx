@@ -66,7 +66,7 @@ function Boost(): ReactNode {
   );
 }
 
-/** Choices lie side by side; the player would seek on these keys, and the menu knows only up and down. */
+/** Choices are side by side; the player would seek on these keys, and the menu only supports up and down. */
 function moveSideways(event: KeyboardEvent): void {
   const step = { ArrowLeft: 'previousElementSibling', ArrowRight: 'nextElementSibling' } as const;
   const target = event.target as HTMLElement;
@@ -85,7 +85,7 @@ export function Settings({ isSilent }: { isSilent: boolean }): ReactNode {
   useEffect(() => {
     if (!isOpen) return undefined;
     const ending = new AbortController();
-    // The menu itself hears Escape only while focus is inside, which it is not after a click.
+    // The menu handles Escape only while focus is inside, which is not the case after a click.
     const close = ({ key }: KeyboardEvent) => key === 'Escape' && menu.current?.close();
     document.addEventListener('keydown', close, ending);
     menu.current?.contentElement?.addEventListener('keydown', moveSideways, ending);

@@ -2,7 +2,7 @@ import { useMediaRemote } from '@vidstack/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isTap, type Point } from './steps.ts';
 
-/** The picture itself: a click plays and pauses, two fill the screen, a tap shows and hides the controls, a swipe does nothing. */
+/** The video surface: a click plays and pauses, a double click toggles full screen, a tap toggles the controls, a swipe does nothing. */
 export function Surface(): ReactNode {
   const surface = useRef<HTMLDivElement>(null);
   const remote = useMediaRemote();

@@ -2,7 +2,7 @@ import { Tooltip } from '@vidstack/react';
 import type { ReactNode } from 'react';
 import { TOOLTIP_DELAY_MS } from '../../../site/limits.ts';
 
-/** Says what a button of the player does when the pointer rests on it. */
+/** A tooltip for buttons of the player. */
 export function Tip({
   label,
   end = false,

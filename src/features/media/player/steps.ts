@@ -45,7 +45,7 @@ function seekKey(letter: string, arrow: string, direction: 1 | -1): Keys {
   };
 }
 
-/** Set here and not through the slider, which drops a press that follows another too soon. */
+/** Set here instead of through the slider, which drops quick presses. */
 function volumeKey(key: string, direction: 1 | -1): Keys {
   return {
     keys: `${key} Shift+${key}`,
@@ -57,7 +57,7 @@ function volumeKey(key: string, direction: 1 | -1): Keys {
   };
 }
 
-/** Told to the film itself: the library counts from a speed that lags, and drops a wish that equals it. */
+/** Set on the film itself: the library's speed lags, and it ignores requests for the same value. */
 function rateKey(key: string, direction: 1 | -1): Keys {
   return {
     keys: key,
@@ -104,7 +104,7 @@ export function getPlayerOptions(isSilent = false) {
   return isSilent ? { ...PLAYER_OPTIONS, keyShortcuts: SILENT_KEYS } : PLAYER_OPTIONS;
 }
 
-/** Where a finger is. */
+/** Position of a finger. */
 export interface Point {
   x: number;
   y: number;

@@ -17,7 +17,7 @@ export function useFailure(
   };
   useEffect(() => {
     const element = player.current?.el;
-    // A file that cannot be had or read is reported at its <source>, which the player does not listen to.
+    // A missing or unreadable file is reported at its <source>, which the player does not observe.
     const onError = ({ target }: Event) => {
       if (target instanceof HTMLSourceElement) fail(PLAYER.noSourceCode, target.getAttribute('src') ?? undefined);
     };

@@ -4,7 +4,7 @@ import { isSmall } from './stem.ts';
 import { getTerms, getTokens, HYPHENATED } from './terms.ts';
 import { BM25, FIELD } from './weights.ts';
 
-/** What a section contains: terms with their weighted counts, and words as they were written, for spelling. */
+/** The terms of a section with their weighted counts, and its words as written, for spelling correction. */
 export interface AnalysedSection {
   terms: Map<string, number>;
   /** Folded words, and names with `=` before them. */
@@ -13,19 +13,19 @@ export interface AnalysedSection {
 
 const LONG = 40;
 const STATUS = /^[1-5]\d\d$/;
-/** Names that are more than a word: with signs, digits or humps. */
+/** Compound names: with punctuation, digits or inner capitals. */
 const COMPOUND = /[^A-Za-z]|[a-z][A-Z]|[A-Z]{2}[a-z]/;
 
-/** Random keys and long numbers, which nobody looks for. */
+/** True for random keys and long numbers, which nobody searches for. */
 function isNoise(word: string): boolean {
   return word.length > LONG || /^\d{6,}$/.test(word) || /^(?=.*\d)[0-9a-f]{10,}$/.test(word);
 }
 
-/** What a written word brings to a section. */
+/** What a word contributes to a section. */
 interface WordFacts {
   words: readonly string[];
   names: readonly string[];
-  /** Forms that spelling knows. */
+  /** Forms for spelling correction. */
   written: readonly string[];
   small: boolean;
 }
@@ -33,7 +33,7 @@ interface WordFacts {
 const facts = { prose: new Map<string, WordFacts>(), code: new Map<string, WordFacts>() };
 const MAX_FACTS = 100_000;
 
-/** The facts of a word, worked out once: most words stand in many places. */
+/** Returns the cached facts of a word: most words occur in many places. */
 function getFacts(raw: string, kind: 'prose' | 'code'): WordFacts {
   const factsByWord = facts[kind];
   const known = factsByWord.get(raw);
@@ -63,16 +63,16 @@ class Collector {
     this.terms.set(term, (this.terms.get(term) ?? 0) + weight);
   }
 
-  /** Words of a field; `phrases` also keeps which words follow each other, `inline` makes each word a name. */
+  /** Adds the words of a field; `phrases` also adds pairs of consecutive words, `inline` makes each word a name. */
   addField(text: string, weight: number, { code = false, phrases = false, named = weight, inline = false } = {}): void {
     let before = '';
     for (const { raw } of getTokens(text)) {
       const { words, names, written, small } = getFacts(raw, code ? 'code' : 'prose');
-      // Small words are on every page: they count where a page says what it is about.
+      // Small words are on every page: they only count in fields that describe the page.
       if (small && !phrases) continue;
       for (const word of words) this.add(word, weight);
       for (const name of names) this.add(name, named);
-      // Numbers that a page is about, such as a status, are looked for like names.
+      // Numbers such as a status code are indexed like names.
       if (phrases && names.length === 0 && STATUS.test(raw)) this.add(`=${raw}`, named);
       for (const form of written) this.written.add(form);
       if (inline && names.length > 0 && raw.length <= LONG) this.written.add(`=${raw}`);
@@ -89,12 +89,12 @@ function words(text: string): number {
   return text.length / 6;
 }
 
-/** Counts get smaller in longer texts. */
+/** Reduces a weight in longer texts. */
 function scaleByLength(weight: number, text: string): number {
   return weight / (1 - BM25.b + (BM25.b * words(text)) / BM25.usualWords);
 }
 
-/** The name of a page in its address, and the folders that it lies in. */
+/** Adds the last part of the path, and its folders. */
 function addPathFields(path: string, out: Collector): void {
   const folders = path.split('/').slice(1);
   const name = folders.pop() ?? '';
@@ -102,7 +102,7 @@ function addPathFields(path: string, out: Collector): void {
   out.addField(folders.join(' '), FIELD.folder);
 }
 
-/** The terms of one section of a page; the first one represents the page and contains what is said about it. */
+/** Analyses one section of a page; the first one represents the page and includes its metadata. */
 export function analyse(page: SearchDocument, section: DocumentSection, first: boolean): AnalysedSection {
   const collector = new Collector();
   collector.addField(page.title, first ? FIELD.title : FIELD.titleBelow, { phrases: true });

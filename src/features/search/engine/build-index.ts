@@ -16,22 +16,22 @@ import { type PostingEntry, writeShard } from './postings.ts';
 import type { WordNumbers } from './word-numbers.ts';
 import type { WordVectors } from './word-vectors.ts';
 
-/** What an index is built from, and how files get their names. */
+/** The input of an index, and how files are named. */
 export interface IndexInput {
   locale: string;
-  /** Pages that all languages have; what is made of this list is made once. */
+  /** Pages of all languages; results for this list are cached. */
   shared: readonly IndexedPage[];
-  /** Pages of this language alone. */
+  /** Pages of this language only. */
   own?: readonly IndexedPage[];
   /** The words of all these pages. */
   numbers: WordNumbers;
   words: SearchWords;
-  /** Vectors of words, where questions are to be compared with pages by meaning. */
+  /** Word vectors, for comparing questions with pages by meaning. */
   vectors?: WordVectors;
   hash: HashBytes;
 }
 
-/** A shard is closed when it has grown to this many bytes. */
+/** A shard is complete at this size in bytes. */
 const SHARD_BYTES = 6 * 1024;
 const MAX_COMMONNESS = 9;
 
@@ -41,7 +41,7 @@ const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 /** Files by name. */
 export type IndexBytes = Map<string, Uint8Array<ArrayBuffer>>;
 
-/** Builds the files of one language without the texts of pages: a manifest by the language's name, all others named by their content. */
+/** Builds the files of one language without the texts of pages: a manifest named after the language, all others named by their content. */
 export function* buildIndex(input: IndexInput): CooperativeTask<IndexBytes> {
   const { locale, shared, own: local = [], numbers, words, vectors, hash } = input;
   const files: IndexBytes = new Map();
@@ -83,7 +83,7 @@ function getOutlines(pages: readonly IndexedPage[]): OutlineFile {
 
 const termBytes = new WeakMap<SearchWords, Record<TermScript, Uint8Array<ArrayBuffer>>>();
 
-/** The terms of both scripts as files, written once for all languages. */
+/** Returns the term files of both scripts, cached for all languages. */
 function getTermFiles(words: SearchWords): Record<TermScript, Uint8Array<ArrayBuffer>> {
   const cached = termBytes.get(words) ?? {
     hangul: getBytes(termFile(words.terms, 'hangul')),
@@ -93,7 +93,7 @@ function getTermFiles(words: SearchWords): Record<TermScript, Uint8Array<ArrayBu
   return cached;
 }
 
-/** The terms of one script, by what they mean. */
+/** Creates the term file of one script, by translation. */
 function termFile(terms: SearchWords['terms'], script: TermScript): TermFile {
   const local = Object.entries(terms).filter(([term]) => hasHangul(term) === (script === 'hangul'));
   const byTranslation = Map.groupBy(
@@ -105,7 +105,7 @@ function termFile(terms: SearchWords['terms'], script: TermScript): TermFile {
   );
 }
 
-/** Terms in order, cut into shards of about the same size. */
+/** Splits sorted terms into shards of about the same size. */
 function getShards(entries: readonly PostingEntry[]): PostingEntry[][] {
   const shards: PostingEntry[][] = [];
   let room = 0;

@@ -5,16 +5,16 @@ import type { WordNumbers } from './word-numbers.ts';
 import { type CommonPart, type PageUnits, unitVectors, type WordSpace } from './word-space.ts';
 import { DIMS, SPACES, type WordVectors } from './word-vectors.ts';
 
-/** Words that a question may contain and pages do not; the most frequent ones. */
+/** Number of frequent words that questions may contain and pages do not. */
 const EXTRA_WORDS = 8000;
-/** Rounds in which the main axis is found; on our pages it no longer turns after six. */
+/** Iterations to find the main axis; on our pages it converges after six. */
 const ROUNDS = 8;
-/** Pages between two turns of others. */
+/** Pages per step of the task. */
 const PAGES_AT_ONCE = 20;
 
 const cache = new WeakMap<readonly IndexedPage[], { vectors: WordVectors; bytes: Uint8Array<ArrayBuffer> }>();
 
-/** The file by which questions are compared with pages, written once for all languages. */
+/** Builds the file for comparing questions with pages, once for all languages. */
 export function* buildMeaningOnce(
   pages: readonly IndexedPage[],
   numbers: WordNumbers,
@@ -56,7 +56,7 @@ function* buildMeaning(
   return yield* writeMeaning({ words, ...space, ...common, pages: units });
 }
 
-/** Units with words as their places in the file; a page of which no word has one has no units. */
+/** Returns units with words as positions in the file; a page without known words has no units. */
 function getUnits({ unitCounts, units }: IndexedText, places: ReadonlyMap<number, number>): PageUnits {
   let at = 0;
   const [title = [], description = [], ...others] = Array.from(unitCounts, (count) => {
@@ -71,7 +71,7 @@ function getUnits({ unitCounts, units }: IndexedText, places: ReadonlyMap<number
   return title.length + description.length + known.length > 0 ? [title, description, ...known] : [];
 }
 
-/** On how many pages each word stands, and how often in units. */
+/** Counts the pages with each word, and its occurrences in units. */
 function countWords(pages: readonly IndexedPage[], { words }: WordNumbers): Record<'plain' | 'units', Uint32Array> {
   const counts = { plain: new Uint32Array(words.length), units: new Uint32Array(words.length) };
   for (const { indexed } of pages)
@@ -80,7 +80,7 @@ function countWords(pages: readonly IndexedPage[], { words }: WordNumbers): Reco
   return counts;
 }
 
-/** How much a word counts, of 255: less where all people use it, and less where all our pages do. */
+/** Returns the weight of a word, up to 255: less if it is frequent in general, and less if it is on many of our pages. */
 function getWeight(rank: number, holding: number, pages: number): number {
   const frequency = 1 / (rank + 2.7) / 11;
   const usual = 1e-3 / (1e-3 + frequency);
@@ -95,7 +95,7 @@ function getCodes(ranks: readonly number[], { codes }: WordVectors): Uint8Array 
   return wordCodes;
 }
 
-/** The mean of all units, and the axis along which they differ most, found by powers. */
+/** Finds the mean of all units, and the axis along which they vary most, by power iteration. */
 function* findCommonPart(space: WordSpace, pages: readonly PageUnits[]): CooperativeTask<CommonPart> {
   const parts: Float32Array[] = [];
   for (let at = 0; at < pages.length; at += PAGES_AT_ONCE) {
@@ -128,7 +128,7 @@ function* getMean(parts: readonly Float32Array[]): CooperativeTask<Float64Array>
   return sum.map((value) => value / Math.max(1, count));
 }
 
-/** Adds each vector as often as it lies along an axis, counted from the mean; over all vectors the mean itself adds up to nothing. */
+/** Adds each vector, multiplied by its projection on an axis relative to the mean; over all vectors, the mean itself cancels out. */
 function addProjections(vectors: Float32Array, mean: Float64Array, axis: Float64Array, into: Float64Array): void {
   let start = 0;
   for (let dim = 0; dim < DIMS; dim++) start += (mean[dim] ?? 0) * (axis[dim] ?? 0);

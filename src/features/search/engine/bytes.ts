@@ -5,7 +5,7 @@ export class ByteWriter {
   #bytes = new Uint8Array(1024);
   #length = 0;
 
-  /** A whole number from zero up, small ones in one byte. */
+  /** Writes a non-negative integer; small ones take one byte. */
   writeNumber(value: number): void {
     let rest = value;
     this.#reserve(6);
@@ -16,7 +16,7 @@ export class ByteWriter {
     this.#bytes[this.#length++] = rest;
   }
 
-  /** A text with its length before it. */
+  /** Writes a text with its length before it. */
   writeText(value: string): void {
     const bytes = encoder.encode(value);
     this.writeNumber(bytes.length);
@@ -37,7 +37,7 @@ export class ByteWriter {
     this.#length = 0;
   }
 
-  /** What has been written, until something else is. */
+  /** The bytes so far; valid until the next write. */
   get written(): Uint8Array {
     return this.#bytes.subarray(0, this.#length);
   }
@@ -85,7 +85,7 @@ export class ByteReader {
     return text;
   }
 
-  /** The next bytes, as a copy. */
+  /** Reads the next bytes, as a copy. */
   raw(length: number): Uint8Array<ArrayBuffer> {
     const bytes = new Uint8Array(this.#bytes.subarray(this.at, this.at + length));
     if (bytes.length < length) throw new RangeError('The index file ends too early.');

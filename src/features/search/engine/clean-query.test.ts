@@ -146,7 +146,7 @@ describe('secrets and addresses are stripped from a query', () => {
   it.each(['?', 'a?', '?a', 'a@', 'a.', '1-', '+1', ':', 'Aa0/', '漢', '\u200d'])(
     'does not choke on a long run of %j',
     (piece) => {
-      // CPU time: however busy the machine is, it stays the same.
+      // CPU time doesn't depend on how busy the machine is.
       const start = process.cpuUsage();
       cleanQuery(piece.repeat(2000).slice(0, SEARCH_NOTE.bodyQueryChars));
       const { user, system } = process.cpuUsage(start);

@@ -10,38 +10,38 @@ export type TermFile = Record<string, string>;
 /** Pages in columns, which compress better than rows. */
 export interface PageColumns {
   path: string[];
-  /** Address where it is not the path; empty otherwise. */
+  /** URL if it differs from the path; empty otherwise. */
   url: string[];
   title: string[];
   section: string[];
   tab: string[];
   badge: string[];
   weight: number[];
-  /** How many sections the page has. */
+  /** Number of sections. */
   count: number[];
   /** Name of the file with the page's text. */
   text: string[];
 }
 
-/** What every query needs: the words, the pages, and where the rest is. */
+/** Data that every query needs: words, pages, and the names of other files. */
 export interface CoreFile {
   sections: number;
-  /** Words that pages contain, in order, each as the number of characters it shares with the one before and the rest. */
+  /** Sorted words of all pages, each as the number of characters it shares with the previous one and the rest. */
   words: string;
-  /** For each word a digit: how common it is, in powers of two. */
+  /** One digit per word: its frequency as a power of two. */
   common: string;
   shards: [first: string, name: string][];
   pages: PageColumns;
-  /** Messages that pages explain, with the page's number. */
+  /** Messages that pages explain, with the number of the page. */
   errors: [page: number, message: string][];
   synonyms: SearchWords['synonyms'];
-  /** Names of the files with words of other languages, by script: who types one needs no other. */
+  /** Names of the files with words of other languages, by script: a query needs only one. */
   terms: Readonly<Record<TermScript, string>>;
-  /** Names of the files with the outlines of texts: of the pages that all languages share, and of the others. */
+  /** Names of the outline files: of the pages that all languages share, and of the others. */
   outlines: readonly string[];
   /** Name of the file with the descriptions of all pages, which replace texts that cannot be read. */
   descriptions: string;
-  /** Name of the file by which questions are compared with pages; none where the site has no vectors of words. */
+  /** Name of the file for comparing questions with pages; absent if the site has no word vectors. */
   meaning?: string;
 }
 
@@ -57,13 +57,13 @@ export interface TextFile {
   sections: [id: string, heading: string, text: string, code: string][];
 }
 
-/** The texts of pages without their words, by name: what an answer made from other sources needs of them. */
+/** Breadcrumbs and section IDs of pages by file name, for answers from the corpus. */
 export type OutlineFile = Record<string, [trail: readonly string[], ...ids: string[]]>;
 
 const FIRST_CODE = 40;
 const MAX_SHARED_CHARS = 60;
 
-/** Writes sorted words, each with what it shares with the one before. */
+/** Packs sorted words, each with the length of its shared prefix with the previous one. */
 export function packWords(words: readonly string[]): string {
   let last = '';
   return words

@@ -19,7 +19,7 @@ const TERMS = new Set([
 ]);
 const isTerm = (text: string) => TERMS.has(text);
 
-/** The terms of a text whose words are parted by spaces. */
+/** Cuts a text that has spaces between words. */
 function cut(typed: string): string[] {
   const words = typed.split(' ');
   const starts = new Set(words.map((_, at) => words.slice(0, at).join('').length));

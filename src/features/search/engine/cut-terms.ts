@@ -1,6 +1,6 @@
 const MAX_TERM_LENGTH = 14;
 
-/** What a way to cut a text costs: least is best. */
+/** Costs of a way to cut a text: the least is best. */
 const COST = {
   /** A character that no term covers. */
   left: 1,
@@ -12,13 +12,13 @@ const COST = {
   crossing: 1.5,
 } as const;
 
-/** A term in a text, by its first character and the one after its last. */
+/** The range of a term in a text. */
 interface TermSpan {
   start: number;
   end: number;
 }
 
-/** Whether a space that was typed lies within the cut, though it begins within a word, or takes but one character of the last: a particle may follow a term, and is not part of one. */
+/** True if the range contains a typed space and begins within a word, or has only one character of the last word: a particle may follow a term, and is not part of it. */
 function crossesWordBoundary({ start, end }: TermSpan, starts: ReadonlySet<number>, length: number): boolean {
   let crossed = false;
   for (let at = start + 1; at < end && !crossed; at++) crossed = starts.has(at);

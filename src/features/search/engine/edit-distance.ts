@@ -1,4 +1,4 @@
-/** Letters that lie beside each other on a keyboard. */
+/** Keyboard rows, to find adjacent letters. */
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 function areAdjacent(a: string, b: string): boolean {
@@ -21,7 +21,7 @@ const NEAR_KEY = 0.7;
 const SWAPPED = 0.7;
 const DOUBLED = 0.6;
 
-/** What it costs to turn one word into another: letters added, removed, changed or swapped; likely typos cost less. Infinity above `max` edits. */
+/** Returns the cost of turning one word into another by adding, removing, changing or swapping letters; likely typos cost less. Infinity above `max` edits. */
 export function editCost(from: string, to: string, max: number): number {
   if (Math.abs(from.length - to.length) > max) return Number.POSITIVE_INFINITY;
   let older: number[] = [];
@@ -57,14 +57,14 @@ function getCellCost(from: string, to: string, row: number, column: number, { ol
   return Math.min(changed, left, added, swapped);
 }
 
-/** Which letters a word has, as bits: two words that differ in many letters need no closer look. */
+/** Returns the letters of a word as bits: words that differ in many letters need no closer comparison. */
 export function letterBits(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
   return bits;
 }
 
-/** How many bits are set. */
+/** Counts set bits. */
 export function countBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;

@@ -29,12 +29,12 @@ import type {
 } from './types.ts';
 import { PAGE } from './weights.ts';
 
-/** Longest query that is looked at; pasted errors are long. */
+/** Maximum length of a query; pasted errors are long. */
 export const QUERY_MAX_CHARS = 2000;
 const DEFAULT_LIMIT = 10;
 
 const HUMPS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|[^\p{L}\p{N}]+/gu;
-/** A query with this many words counts as a sentence. */
+/** A query with at least this many words counts as a sentence. */
 const QUESTION_WORDS = 5;
 
 /** Opens the index of a language; files are read when a query needs them. */
@@ -42,7 +42,7 @@ export async function openEngine(locale: LocaleId, read: ReadFile): Promise<Sear
   return getEngine(await IndexFiles.open(locale, read));
 }
 
-/** An engine that has read everything, so that it answers questions as well as it can. */
+/** Opens an engine with all files loaded, for the best answers to questions. */
 export async function openPreloadedEngine(locale: LocaleId, read: ReadFile): Promise<SearchEngine> {
   const files = await IndexFiles.open(locale, read);
   await Promise.all([files.load(), files.loadMeaning()]);
@@ -58,7 +58,7 @@ function getEngine(files: IndexFiles): SearchEngine {
 
 async function search(files: IndexFiles, whole: string, options: SearchOptions = {}): Promise<SearchAnswer> {
   const { tab = 'All', limit = DEFAULT_LIMIT, byWords = false, excerpts = true } = options;
-  // The message of a trace is at its end, so an error is read before anything is cut.
+  // The message of a stack trace is at its end, so errors are detected before the query is cut.
   const reduced = readError(whole.trim())?.reduced;
   const error = reduced === undefined ? undefined : { reduced };
   const text = whole.slice(0, QUERY_MAX_CHARS);
@@ -67,7 +67,7 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
   if (!trimmed) return answer;
   const { lexicon, core } = files;
   const terms = await files.terms(trimmed);
-  // A space at the end says that the last word is finished.
+  // A trailing space marks the last word as complete.
   const query = readQuery(error ? `${error.reduced} ` : text.trimStart(), { lexicon, synonyms: files.synonyms, terms });
   const lookup = await files.lookup(getQueryTerms(query));
   const scores = scoreSections(query, lookup, files.sectionMap);
@@ -84,7 +84,7 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
   const show = (one: RankedPage) => toFoundPage(files, one, getVisibleSections(files, scores, one.page), weights);
   const pages = await Promise.all(inTab.slice(0, limit).map(show));
   const better = options.includeOtherTabs ? findMuchBetterPage(ranked, inTab) : undefined;
-  // After all that this answer needs: when a visitor types a sentence, it has loaded before the last word, and nobody waits for it.
+  // After everything that this response needs: while a visitor types a sentence, it loads before the last word.
   if (sentence !== undefined) void files.loadMeaning();
   return {
     ...answer,
@@ -98,12 +98,12 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
   };
 }
 
-/** The best page of all, where none of the tab comes near it. */
+/** Finds the best page of all tabs, if it is much better than any page of this tab. */
 function findMuchBetterPage([best]: readonly RankedPage[], [bestHere]: readonly RankedPage[]): RankedPage | undefined {
   return best && bestHere && best.score >= bestHere.score * PAGE.farBetter ? best : undefined;
 }
 
-/** What names of pages are compared with; our own name is in many names from code and says nothing. */
+/** Returns the words to compare with page titles, without our own name, which is in many names from code. */
 function getNameWords(text: string): Set<string> {
   const words = significantWords(text.replace(HUMPS, ' '));
   if (words.size > 1) words.delete(OWN_NAME);
@@ -114,14 +114,14 @@ function getQueryTerms({ groups, extras }: Query): string[] {
   return [...groups.flatMap(({ alternatives }) => alternatives), ...extras].map(({ term }) => term);
 }
 
-/** Terms that are marked in what is shown: rare ones count more when a stretch is chosen. */
+/** Returns the terms to highlight; rare ones count more when an excerpt is chosen. */
 function getTermWeights({ groups, extras }: Query, lookup: Lookup): TermWeights {
   const weights = new Map<string, TermWeight>();
   for (const { alternatives, small, weight } of groups) {
     if (small) continue;
     for (const { term, weight: share, related = false } of alternatives) {
       const count = lookup(term)?.sections.length;
-      // A word can be typed and also be a synonym of another word of the query.
+      // A typed word can also be a synonym of another word of the query.
       if (count && (!related || !weights.has(term)))
         weights.set(term, { value: (share * weight) / Math.log2(2 + count), related });
     }
@@ -131,7 +131,7 @@ function getTermWeights({ groups, extras }: Query, lookup: Lookup): TermWeights 
   return weights;
 }
 
-/** A page as it is shown; without its text, its description is used instead. */
+/** Creates a search result; without the page's text, its description is used. */
 async function toFoundPage(
   files: IndexFiles,
   { page, score: pageScore }: RankedPage,
@@ -172,7 +172,7 @@ async function toFoundPage(
 
 const toPlainText = (text: string): Piece[] => [{ text, marked: false }];
 
-/** What may have been meant where nothing was found: the longest word that a known one comes near to. */
+/** Suggests a spelling if nothing was found: corrects the longest word that is close to a known one. */
 function suggestSpelling({ lexicon }: IndexFiles, trimmed: string): { suggestion?: string } {
   const words = trimmed
     .toLowerCase()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { JAVA, NODE, PYTHON, PYTHON_CHAIN } from '../fixtures/sample-errors.ts';
 import { ERROR_TEXT_CHARS, readError, reduceError } from './error-text.ts';
 
-/** CPU time that some work takes, in milliseconds: however busy the machine is, it stays the same. */
+/** Measures the CPU time of some work in milliseconds, which doesn't depend on how busy the machine is. */
 function cpuMs(work: () => void): number {
   const start = process.cpuUsage();
   work();

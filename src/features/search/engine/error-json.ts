@@ -13,10 +13,10 @@ const MESSAGE_KEYS = [
   'cause',
 ];
 
-/** Levels and statuses that are no fault. */
+/** Levels and statuses that don't mean an error. */
 const HARMLESS_LEVELS = new Set(['info', 'debug', 'trace', 'ok', 'success']);
 
-/** What a JSON body or a log line in JSON says about a fault, code first; undefined if it reports none. */
+/** Returns the error in a JSON body or log line, code first; undefined if there is none. */
 export function jsonError(text: string): string | undefined {
   const from = text.indexOf('{');
   if (from === -1 || !/"(?:error|errors|message|msg|detail|code|level)"\s*:/.test(text)) return;
@@ -50,7 +50,7 @@ function collectMessages(value: unknown, depth: number): string[] {
   return MESSAGE_KEYS.flatMap((key) => (key in value ? collectMessages(Reflect.get(value, key), depth + 1) : []));
 }
 
-/** A body that was cut: its sayings are read without its brackets. */
+/** Reads the messages of a truncated body without parsing it. */
 function readTruncatedJson(text: string): string | undefined {
   const messages = [...text.matchAll(/"(?:code|error|message|msg|detail)"\s*:\s*"((?:[^"\\]|\\.)*)/g)].map(
     ([, words]) => words,

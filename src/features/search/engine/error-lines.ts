@@ -6,7 +6,7 @@ export interface Statement {
   order: number;
 }
 
-/** Lines of a stack: where it happened, never what. */
+/** Stack frames: where an error happened, but not what. */
 const FRAME: readonly RegExp[] = [
   /^\s*at\s+\S.*(?::\d+|\(native\)|<anonymous>|\(unknown source\)|\(native method\))/i,
   /^\s*at\s+[\w$.<>]+\s*\(.*\)\s*$/,
@@ -21,7 +21,7 @@ const FRAME: readonly RegExp[] = [
   /^\s*(?:throw|raise)\s/,
 ];
 
-/** Lines that only hold a trace together. */
+/** Lines that only connect parts of a trace. */
 const FRAME_WORDS =
   /^(?:Traceback \(most recent call last\)|During handling of the above|The above exception was|stack backtrace|Stack trace|note: run with)/i;
 
@@ -33,7 +33,7 @@ const BARE_CLASS = /^\s*(?:[\w$]+\.)*[A-Z][\w$]*(?:Error|Exception|Interrupt|Exi
 
 const QUALIFIED_CLASS = /^\s*(?:[a-z_]\w*\.)+[A-Z]\w+:\s/;
 
-/** What gives a line away, by rank. */
+/** Patterns for error lines, by rank. */
 const SIGNS: readonly (readonly [rank: number, sign: RegExp])[] = [
   [1, CLASS],
   [1, QUALIFIED_CLASS],
@@ -55,15 +55,15 @@ const SIGNS: readonly (readonly [rank: number, sign: RegExp])[] = [
   [4, /^(?:DETAIL|HINT|CONTEXT):\s|\bblocked by CORS policy\b/],
 ];
 
-/** What programs say of a fault in plain sentences. */
+/** Phrases with which programs report an error in plain sentences. */
 const PLAIN_FAULT =
   /\b(?:refused|rejected|failed|denied|dropped|exceeded|cannot|could not|unable to|must be|not (?:found|allowed|valid|sent|uploaded|done|recorded)|no value for|timed out|does not (?:exist|match)|is (?:protected|away|full))\b|\balready\b|^Missing [a-z]/i;
 
-/** What people begin a question with. */
+/** How people begin a question. */
 const QUESTION =
   /^(?:how|why|what|when|where|which|who|can|could|do|does|did|is|are|should|may|my|i|we|the same)\b|\?$/i;
 
-/** A sentence of a program: it reports a fault, has the punctuation that people omit, and asks nothing. */
+/** True for a sentence from a program: it reports an error, has the punctuation that people omit, and asks nothing. */
 function isPlainFault(line: string): boolean {
   return (
     PLAIN_FAULT.test(line) &&
@@ -75,7 +75,7 @@ function isPlainFault(line: string): boolean {
 
 const CAUSE = /^\s*(?:Caused by:|\[cause\]:)\s*\S/i;
 
-/** The lines that report a fault, with their kinds; none for a text that is not an error. */
+/** Returns the lines that report an error, with their rank; empty for a text that is not an error. */
 export function getStatements(text: string): Statement[] {
   const lines = text.split('\n');
   const python = /^\s*Traceback \(most recent call last\)/m.test(text);
@@ -96,7 +96,7 @@ export function getStatements(text: string): Statement[] {
   return found.sort((a, b) => a.rank - b.rank || a.order - b.order);
 }
 
-/** Whether a text has lines of a stack. */
+/** True if a text has stack frames. */
 export function hasFrames(text: string): boolean {
   return text.split('\n').some(isFrame);
 }

@@ -1,12 +1,12 @@
 import { stripLine } from './error-strip.ts';
 import { reduceError } from './error-text.ts';
 
-/** How well a signature fits a reduced error. */
+/** A signature that matches a reduced error. */
 export interface ErrorMatch {
-  /** Its place in the list that was given. */
+  /** Its index in the list of signatures. */
   index: number;
   signature: string;
-  /** From 0 to 1; longer signatures that fit whole come first. */
+  /** From 0 to 1; longer complete matches come first. */
   score: number;
 }
 
@@ -16,16 +16,16 @@ interface Signature {
   total: number;
 }
 
-/** How much of a signature's weight must be there, in its order. */
+/** Minimum share of a signature's weight that must match in order. */
 const MIN_MATCHED_SHARE = 0.72;
 
-/** Weight at which a whole match is worth half. */
+/** Weight at which a complete match scores one half. */
 const HALF_WEIGHT = 2;
 
-/** What a statement further out is worth, compared to the one before. */
+/** Factor for each statement further out. */
 const OUTER_STATEMENT_FACTOR = 0.9;
 
-/** The signatures that a reduced error fits, best first. A `*` in a signature stands for what changes. */
+/** Returns the signatures that match a reduced error, best first. A `*` in a signature matches any text. */
 export function matchError(reduced: string, signatures: readonly string[]): ErrorMatch[] {
   const statements = reduced
     .split('·')
@@ -41,7 +41,7 @@ export function matchError(reduced: string, signatures: readonly string[]): Erro
   return matches.sort((a, b) => b.score - a.score || a.index - b.index);
 }
 
-/** Pages whose messages a pasted error meets, each with its best score. */
+/** Returns pages with messages that match a pasted error, each with its best score. */
 export function matchErrors(
   pasted: string,
   errors: readonly (readonly [page: number, message: string])[],
@@ -56,7 +56,7 @@ export function matchErrors(
   return found;
 }
 
-/** The messages of a list of pages, so that the same list is prepared once. */
+/** Caches the messages of a list of pages. */
 const messageCache = new WeakMap<object, string[]>();
 
 const cache = new WeakMap<readonly string[], Signature[]>();
@@ -75,7 +75,7 @@ function prepareSignatures(signatures: readonly string[]): Signature[] {
   return prepared;
 }
 
-/** Rare words say more than common ones, and little words next to nothing. */
+/** Rare words count more than common ones, and short words hardly at all. */
 function getWeight(word: string, spread: number, count: number): number {
   return (word.length > 3 ? 1 : 0.3) * Math.log2(1 + count / spread) + 0.05;
 }
@@ -86,7 +86,7 @@ function getFit(words: readonly string[], { words: wanted, weights, total }: Sig
   return matched / total < MIN_MATCHED_SHARE ? 0 : (matched / total) ** 2 * (matched / (matched + HALF_WEIGHT));
 }
 
-/** The heaviest run of wanted words that occurs in order, gaps allowed. */
+/** Returns the greatest total weight of wanted words that occur in order, gaps allowed. */
 function getHeaviestRun(words: readonly string[], wanted: readonly string[], weights: readonly number[]): number {
   let row = new Array<number>(wanted.length + 1).fill(0);
   for (const word of words) {

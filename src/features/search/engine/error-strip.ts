@@ -1,4 +1,4 @@
-/** Our own names and those of runtimes, which stay even where a path or a quoted value would be removed. */
+/** Our own names and those of runtimes, which are kept even in a path or a quoted value. */
 const OWN_NAME =
   /^(?:@sightglass\/[a-z-]+|sightglass(?:\.[a-z]+)*|SIGHTGLASS_[A-Z_]+|(?:node|next|nuxt|vue|express)\.js|\/(?:api\/public|v1)(?:\/(?:[a-z-]+|v\d))*)$/i;
 
@@ -7,7 +7,7 @@ const STATUS = /^(?:40\d|41[0-8]|42[1-9]|431|451|50[0-8]|511)$/;
 /** Words after a number that make it a quantity rather than a response status. */
 const COUNTED = /^(?:ms|s|sec|seconds?|minutes?|[kmgt]i?b|bytes?|items?|rows?|observations?|traces?|times|tokens?)\b/i;
 
-/** What precedes a message in logs: prefixes of tools, dates, levels, names of loggers. */
+/** Prefixes of log messages: tools, dates, levels, names of loggers. */
 const PREFIXES: readonly RegExp[] = [
   /^[\s>|│╷╵┃*•·,;:.=~^+-]+/,
   /^[\w.-]+-\d+\s+\|/,
@@ -45,7 +45,7 @@ const VOLATILE: readonly RegExp[] = [
   /\b[a-z][\w-]*-[a-f\d]{6,10}-[a-z\d]{5}\b/g,
 ];
 
-/** What differs from one run to the next, wherever it stands: addresses and paths first, which hold the rest. */
+/** Text that differs between runs: URLs and paths first, because they contain the others. */
 const PATHS: readonly RegExp[] = [
   /[a-z][a-z\d+.-]*:\/\/[^\s"'`<>)\]]+/gi,
   /(?<![\w:])[A-Za-z]:\\[^\s"'`:]*(?::\d+)*/g,
@@ -54,7 +54,7 @@ const PATHS: readonly RegExp[] = [
   /(?<![\w@/.])[\w-]+\.(?:py|[cm]?[jt]sx?|go|rs|rb|php|java|kt|cs|tf|ya?ml|sql|so|toml)\b(?::\d+)*/g,
 ];
 
-/** The message of a line of `key=value` pairs is no quoted value. */
+/** In a line of `key=value` pairs, the message is not removed like other quoted values. */
 const LOGFMT_MESSAGE = /\b(?:msg|message|err|error)="((?:[^"\\]|\\.)*)"/g;
 
 const QUOTED: readonly RegExp[] = [
@@ -64,7 +64,7 @@ const QUOTED: readonly RegExp[] = [
   /[“„«「『][^”»」』]*[”»」』]/g,
 ];
 
-/** One line of a log or trace without what changes from run to run; stripping it again changes nothing. */
+/** Removes what differs between runs from a line of a log or trace; idempotent. */
 export function stripLine(line: string): string {
   let text = line;
   for (let round = 0; round < ROUNDS; round++) {
@@ -75,7 +75,7 @@ export function stripLine(line: string): string {
   return '';
 }
 
-/** Real lines are stripped after a few rounds; what takes more says nothing. */
+/** Real lines need only a few rounds; others are dropped. */
 const ROUNDS = 25;
 
 function stripOnce(line: string): string {

@@ -2,26 +2,26 @@ import { jsonError } from './error-json.ts';
 import { getStatements, hasFrames } from './error-lines.ts';
 import { stripLine } from './error-strip.ts';
 
-/** How much of a pasted text is read: half from its start, half from its end. */
+/** Maximum length of a pasted text that is read: half from its start, half from its end. */
 export const ERROR_TEXT_CHARS = 8192;
 
-/** Longer lines say nothing more at their end. */
+/** Longer lines are cut. */
 const LINE_CHARS = 1000;
 
 const STATEMENT_CHARS = 200;
 
 const STATEMENTS = 3;
 
-/** Stands between the statements of a reduced error. */
+/** Separates the statements of a reduced error. */
 const BETWEEN = ' · ';
 
-/** A pasted error without what changes from run to run. */
+/** A pasted error without text that differs between runs. */
 export interface ErrorText {
   /** On one line: the innermost cause first, at most three statements. */
   reduced: string;
   /** The same, a statement each. */
   statements: string[];
-  /** Its words in lower case, each once, in order. */
+  /** Its distinct words in lower case, in order. */
   tokens: string[];
 }
 
@@ -34,14 +34,14 @@ export function readError(text: string): ErrorText | undefined {
   return reduceLines(found.length > 0 ? found : clean.split('\n'));
 }
 
-/** The reduced form of any text, read as an error or not; reducing it again changes nothing. */
+/** Returns the reduced form of any text, error or not; idempotent. */
 export function reduceError(text: string): string {
   return readError(text)?.reduced ?? reduceLines(cleanText(text).split('\n'))?.reduced ?? '';
 }
 
 function reduceLines(lines: readonly string[]): ErrorText | undefined {
   const statements: string[] = [];
-  // What was reduced before comes as one line.
+  // An already reduced text is one line.
   for (const line of lines.flatMap((each) => each.split(/\s*·\s*/))) {
     const statement = stripLine(start(stripLine(start(line, LINE_CHARS)), STATEMENT_CHARS));
     if (/\p{L}/u.test(statement) && !statements.includes(statement)) statements.push(statement);

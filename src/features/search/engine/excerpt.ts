@@ -6,7 +6,7 @@ import type { Piece } from './types.ts';
 /** How much a term of the query counts in an excerpt. */
 export interface TermWeight {
   value: number;
-  /** A related term helps to choose the excerpt, but is not highlighted. */
+  /** A related term affects the choice of the excerpt, but is not highlighted. */
   related: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Hit extends Token, TermWeight {
   term: string;
 }
 
-/** Where a text contains terms of the query. */
+/** Finds the terms of the query in a text. */
 function getHits(text: string, weights: TermWeights): Hit[] {
   return getTokens(text).flatMap((token): Hit[] => {
     if (hasCjk(token.raw)) return cjkHits(token, weights);
@@ -34,7 +34,7 @@ function getHits(text: string, weights: TermWeights): Hit[] {
   });
 }
 
-/** What was typed beats a related term; among equals the more telling one wins. */
+/** A typed term beats a related one; otherwise the greater weight wins. */
 function isBetter(weight: TermWeight, best: TermWeight | undefined): boolean {
   if (!best) return weight.value > 0;
   return weight.related === best.related ? weight.value > best.value : best.related;
@@ -53,7 +53,7 @@ function cjkHits({ raw, start }: Token, weights: TermWeights): Hit[] {
   return hits;
 }
 
-/** A text as pieces, marked where it contains the query. */
+/** Splits a text into pieces, marked where it contains the query. */
 export function markText(text: string, weights: TermWeights): Piece[] {
   return toPieces(text, getHits(text, weights), 0, text.length);
 }
@@ -78,13 +78,13 @@ function toPieces(text: string, hits: readonly Hit[], from: number, to: number):
   return pieces;
 }
 
-/** How much of the query a text contains: each term once. */
+/** Sums the weights of distinct terms. */
 function sumWeights(hits: readonly Hit[]): number {
   const valueByTerm = new Map(hits.map(({ term, value }) => [term, value]));
   return [...valueByTerm.values()].reduce((sum, value) => sum + value, 0);
 }
 
-/** The stretch of a text that contains most of the query, with its matches marked; undefined where it contains none. */
+/** Returns the part of a text that contains most of the query, with matches marked; undefined without a match. */
 export function getExcerpt(text: string, weights: TermWeights): Piece[] | undefined {
   const hits = getHits(text, weights);
   const [first] = hits;
@@ -99,7 +99,7 @@ export function getExcerpt(text: string, weights: TermWeights): Piece[] | undefi
   return cutExcerpt(text, hits, best);
 }
 
-/** The stretch around a place, from the start of its sentence where that is near. */
+/** Cuts an excerpt around a position, from the start of its sentence if that is near. */
 function cutExcerpt(text: string, hits: readonly Hit[], place: number): Piece[] {
   const earliest = Math.max(0, place - LEAD_CHARS * 2);
   const before = text.slice(earliest, place);
@@ -116,7 +116,7 @@ function cutExcerpt(text: string, hits: readonly Hit[], place: number): Piece[] 
   return mergePieces(pieces);
 }
 
-/** White space as one space, and neighbours that are marked alike as one. */
+/** Collapses white space and merges equally marked neighbours. */
 function mergePieces(pieces: readonly Piece[]): Piece[] {
   const out: Piece[] = [];
   for (const { text, marked } of pieces) {
@@ -128,7 +128,7 @@ function mergePieces(pieces: readonly Piece[]): Piece[] {
   return out;
 }
 
-/** The beginning of a text, for pages of which no words match. */
+/** Returns the beginning of a text, for pages without matching words. */
 export function getStart(text: string): Piece[] {
   const clean = text.replace(/\s+/g, ' ').trim();
   return clean ? [{ text: cutText(clean, EXCERPT_CHARS), marked: false }] : [];

@@ -1,4 +1,4 @@
-/** Lower case, compatibility forms unified, Latin letters without their marks; other scripts stay whole. */
+/** Converts to lower case, unifies compatibility forms and removes marks of Latin letters; other scripts stay unchanged. */
 export function fold(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII
   if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
@@ -9,7 +9,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** A name as it is compared, however it is written: `prompts.get`, `PROMPTS_GET` and `promptsGet` are one. */
+/** Returns the key of a name, however it is written: `prompts.get`, `PROMPTS_GET` and `promptsGet` have the same one. */
 export function nameKey(name: string): string {
   return fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
 }
@@ -17,22 +17,22 @@ export function nameKey(name: string): string {
 /** A run of Chinese, Japanese or Korean characters. */
 export const CJK_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+/gu;
 
-/** True where a text contains Chinese, Japanese or Korean. */
+/** True if a text contains Chinese, Japanese or Korean. */
 export function hasCjk(text: string): boolean {
   return hasKanaOrHan(text) || hasHangul(text);
 }
 
-/** True where a text contains Japanese or Chinese. */
+/** True if a text contains Japanese or Chinese. */
 export function hasKanaOrHan(text: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 }
 
-/** True where a text contains Korean. */
+/** True if a text contains Korean. */
 export function hasHangul(text: string): boolean {
   return /\p{Script=Hangul}/u.test(text);
 }
 
-/** Pairs of neighbouring characters; a single character stays as it is. */
+/** Returns pairs of neighbouring characters; a single character stays unchanged. */
 export function bigrams(run: string): string[] {
   const letters = [...run];
   if (letters.length < 2) return letters;

@@ -4,7 +4,7 @@ import type { WordNumbers } from './word-numbers.ts';
 
 type WordCount = readonly [word: string, count: number];
 
-/** What the sections of some pages contain, by term and by word. */
+/** The sections with each term and each word. */
 export interface InvertedIndex {
   sections: number;
   /** In the order of their terms. */
@@ -15,7 +15,7 @@ export interface InvertedIndex {
 
 const cache = new WeakMap<readonly IndexedPage[], InvertedIndex>();
 
-/** Inverts the pages that all languages share once, and adds those of a language. */
+/** Inverts the pages that all languages share (cached), and adds those of one language. */
 export function invertAll(
   shared: readonly IndexedPage[],
   local: readonly IndexedPage[],
@@ -26,7 +26,7 @@ export function invertAll(
   return local.length > 0 ? merge(base, invertPages(local, numbers, base.sections)) : base;
 }
 
-/** Turns pages with their terms into terms with their sections: counts first, so that each list has its place. */
+/** Turns pages with their terms into terms with their sections. Counts first, so that each list has a reserved range. */
 function invertPages(pages: readonly IndexedPage[], numbers: WordNumbers, first: number): InvertedIndex {
   const { words, order } = numbers;
   const counts = countAll(pages, words.length, 'terms');
@@ -51,7 +51,7 @@ function countAll(pages: readonly IndexedPage[], size: number, field: 'terms' | 
   return counts;
 }
 
-/** Where the list of each term starts. */
+/** Returns the start of each term's list. */
 function getStarts(counts: Uint32Array): Uint32Array {
   const starts = new Uint32Array(counts.length);
   let at = 0;
@@ -93,7 +93,7 @@ function getWritten(pages: readonly IndexedPage[], { words, order }: WordNumbers
   return written;
 }
 
-/** Two lists as one; the sections of the second come after those of the first. */
+/** Merges two indexes; the sections of the second come after those of the first. */
 function merge(base: InvertedIndex, local: InvertedIndex): InvertedIndex {
   const addCounts = ([word, count]: WordCount, [, more]: WordCount): WordCount => [word, count + more];
   return {
@@ -114,7 +114,7 @@ function joinEntries(one: PostingEntry, other: PostingEntry): PostingEntry {
   return { term: one.term, sections, strengths };
 }
 
-/** Merges two lists that are in the order of their words; `join` makes one of two with the same word. */
+/** Merges two lists sorted by word; `join` combines entries with the same word. */
 function mergeSorted<T>(
   base: readonly T[],
   local: readonly T[],

@@ -8,10 +8,10 @@ const OPENING =
 /** Words and endings that make a Japanese, Korean or Chinese text a question without a question mark. */
 const CJK_QUESTION =
   /(?:ですか|ますか|のか|どう|なぜ|何が|何を|いつ|どこ|방법|어떻게|무엇|왜|언제|나요|까요|인가요|怎么|怎样|如何|为什么|什么|吗|哪|多少)/u;
-/** Fewer words, or fewer characters without spaces, name a topic rather than ask something. */
+/** Shorter queries name a topic rather than ask something. */
 const SHORTEST = { words: 3, cjkCharacters: 5 } as const;
 
-/** True for a query that asks something in words, so that an answer helps more than a list of pages. */
+/** True for a query that asks a question, so that an answer helps more than a list of pages. */
 export function isQuestion(query: string): boolean {
   const text = query.trim();
   if (text.includes('\n')) return false;

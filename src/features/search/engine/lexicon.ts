@@ -4,13 +4,13 @@ import { stem } from './stem.ts';
 
 /** A word that pages contain. */
 interface Entry {
-  /** As it is shown: a folded word, or a name as written. */
+  /** The shown form: a folded word, or a name as written. */
   shown: string;
-  /** As it is compared: letters and digits of the folded word. */
+  /** The key for comparisons: letters and digits of the folded word. */
   key: string;
   name: boolean;
   bits: number;
-  /** How common it is, in powers of two. */
+  /** Its frequency as a power of two. */
   common: number;
 }
 
@@ -20,16 +20,16 @@ export interface Completion {
   common: number;
 }
 
-/** What visitors misspell is kept up to here, so that nobody fills the memory. */
+/** Maximum number of cached corrections, so that nobody can fill the memory. */
 const MAX_CACHED = 2000;
 const MIN_PART = 3;
 const MIN_SIMILAR = 6;
 const MAX_COMPLETIONS = 24;
 const COMMON_WEIGHT = 0.06;
-/** A correction that costs hardly more than the best may be what was meant as well. */
+/** A correction that costs hardly more than the best one is also plausible. */
 const SIMILAR_COST = 0.2;
 
-/** All words of the site: which are known, how they go on, and what a misspelt one was meant to be. */
+/** All words of the site: looks up known words, completions and corrections. */
 export class Lexicon {
   readonly #entries: Entry[];
   readonly #stems = new Set<string>();
@@ -54,32 +54,32 @@ export class Lexicon {
     }
   }
 
-  /** True where pages contain the word in some form. */
+  /** True if pages contain the word in any form. */
   isKnown(word: string): boolean {
     return this.#stems.has(stem(word));
   }
 
-  /** True where pages contain the word in exactly this form. */
+  /** True if pages contain the word in exactly this form. */
   hasForm(word: string): boolean {
     return this.#words.has(word);
   }
 
-  /** The term of a word, or of a name, that pages contain. */
+  /** Returns the term of a word or name. */
   getTerm(shown: string): string {
     return this.hasForm(shown) ? stem(shown) : `=${nameKey(shown)}`;
   }
 
-  /** True where pages contain the name, however it is written. */
+  /** True if pages contain the name, however it is written. */
   isKnownName(key: string): boolean {
     return this.#names.has(key);
   }
 
-  /** Terms of words and names that begin so, common ones first. */
+  /** Returns terms of words and names with this beginning, common ones first. */
   getCompletions(start: string, whole = false): Completion[] {
     const found = new Map<string, number>();
     for (const { key, shown, name, common } of this.#entries) {
       if (key.length <= start.length || !key.startsWith(start)) continue;
-      // The letters of a name count as they are written, unless the query asks for a name.
+      // Names match case-sensitively, unless the query asks for a name.
       if (name && !whole && !fold(shown).startsWith(start)) continue;
       const term = name ? `=${key}` : stem(key);
       found.set(term, Math.max(common, found.get(term) ?? 0));
@@ -90,7 +90,7 @@ export class Lexicon {
       .slice(0, MAX_COMPLETIONS);
   }
 
-  /** Two known words that were written as one. */
+  /** Splits a word into two known words. */
   split(word: string): [string, string] | undefined {
     for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {
       const [left, right] = [word.slice(0, at), word.slice(at)];
@@ -99,7 +99,7 @@ export class Lexicon {
     return undefined;
   }
 
-  /** The known word that was probably meant, and after it one that is hardly less likely, where there is one. */
+  /** Returns the known word that was probably meant, followed by one that is hardly less likely, if any. */
   correct(word: string): readonly string[] {
     const cached = this.#corrections.get(word);
     if (cached) return cached;
@@ -109,21 +109,21 @@ export class Lexicon {
     return corrections;
   }
 
-  /** A known word that looks alike, for where nothing else is left. */
+  /** Finds a known word that looks similar, as a last resort. */
   findSimilar(word: string): string | undefined {
     return word.length >= MIN_SIMILAR ? this.#getBest(word, 3, word.slice(0, 1))[0] : undefined;
   }
 
   #nearest(word: string): readonly string[] {
     const { length } = word;
-    // A number is as it is.
+    // Numbers are not corrected.
     if (length < 4 || /^\d+$/.test(word)) return [];
     const near = this.#getBest(word, length >= 8 ? 2 : 1);
     if (near.length > 0) return near;
     return length >= 5 && length < 8 ? this.#getBest(word, 2) : this.#findLooseMatches(word);
   }
 
-  /** Long words may be further off where their beginning is right. */
+  /** Long words may differ more if their beginning is right. */
   #findLooseMatches(word: string): readonly string[] {
     return word.length >= 10 ? this.#getBest(word, 3, word.slice(0, 3)) : [];
   }
@@ -144,7 +144,7 @@ export class Lexicon {
     return other && other.cost <= best.cost + SIMILAR_COST ? [best.shown, other.shown] : [best.shown];
   }
 
-  /** Words that stand in more than one place. */
+  /** Returns words that occur in more than one section. */
   #getCommonWords(): Set<string> {
     this.#commonWords ??= new Set(
       this.#entries.filter(({ name, common }) => !name && common > 0).map(({ key }) => key),

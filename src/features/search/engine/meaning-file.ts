@@ -4,9 +4,9 @@ import { packWords, unpackWords } from './core-file.ts';
 import type { CommonPart, PageUnits, WordSpace } from './word-space.ts';
 import { CENTROIDS, DIMS, SPACE_DIMS, SPACES } from './word-vectors.ts';
 
-/** What an index knows of meaning: words with their vectors, and what each page says of itself. */
+/** The data for comparing meanings: words with their vectors, and the units of each page. */
 export interface MeaningFile extends WordSpace, CommonPart {
-  /** In order; their places are their numbers. */
+  /** Sorted; their positions are their numbers. */
   words: readonly string[];
   pages: readonly PageUnits[];
 }
@@ -14,7 +14,7 @@ export interface MeaningFile extends WordSpace, CommonPart {
 const getBytes = ({ buffer, byteOffset, byteLength }: Int8Array | Float32Array) =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
-/** Writes the file, a page at a step. */
+/** Writes the file, one page per step. */
 export function* writeMeaning({
   words,
   weights,

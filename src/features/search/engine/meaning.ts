@@ -2,25 +2,25 @@ import { readMeaning } from './meaning-file.ts';
 import { addWords, type CommonPart, removeCommonPart, unitVectors, type WordSpace } from './word-space.ts';
 import { DIMS, plainWords } from './word-vectors.ts';
 
-/** How near a page is that says nothing of itself in words that have vectors: as near as most. */
+/** Similarity of a page without known words: an average value. */
 export const DEFAULT_SIMILARITY = 0.3;
 
 const cache = new WeakMap<Uint8Array, Meaning>();
 
-/** The content of a file of meaning, opened once for all languages that share it. */
+/** Opens a meaning file, cached for all languages that share it. */
 export function openMeaning(bytes: Uint8Array): Meaning {
   const meaning = cache.get(bytes) ?? new Meaning(bytes);
   cache.set(bytes, meaning);
   return meaning;
 }
 
-/** Compares texts with pages by what their words mean. */
+/** Compares texts with pages by the meaning of their words. */
 export class Meaning {
   readonly #space: WordSpace & CommonPart;
   readonly #numbers: ReadonlyMap<string, number>;
-  /** What pages say of themselves, as vectors of length 1. */
+  /** The units of all pages, as vectors of length 1. */
   readonly #units: Float32Array;
-  /** Where the units of each page end, in numbers of units. */
+  /** The end of each page's units, in numbers of units. */
   readonly #ends: Uint32Array;
 
   constructor(bytes: Uint8Array) {
@@ -33,7 +33,7 @@ export class Meaning {
     this.#ends = Uint32Array.from(pages, (units) => (end += units.length));
   }
 
-  /** The vector of a text, of length 1; nothing where no word has one. */
+  /** Returns the vector of a text, of length 1; undefined if no word is known. */
   embed(text: string): Float32Array | undefined {
     const numbers = plainWords(text).flatMap((word) => this.#numbers.get(word) ?? []);
     if (numbers.length === 0) return undefined;
@@ -43,7 +43,7 @@ export class Meaning {
     return vector;
   }
 
-  /** For each page, how near the nearest of its units is to a text: the cosine of their vectors. Nothing where no word has one. */
+  /** Returns for each page the cosine similarity of its nearest unit to a text; undefined if no word is known. */
   getSimilarities(text: string): Float32Array | undefined {
     const query = new Float32Array(DIMS);
     const numbers = plainWords(text).flatMap((word) => this.#numbers.get(word) ?? []);

@@ -4,7 +4,7 @@ import { findTab } from './tabs.ts';
 import { getTextLocale } from './text-locale.ts';
 import type { SearchTab } from './types.ts';
 
-/** What the search page should show. */
+/** The query of the search page. */
 export interface PageQuery {
   query: string;
   tab?: SearchTab;

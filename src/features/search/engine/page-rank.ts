@@ -6,7 +6,7 @@ import type { Scores } from './rank.ts';
 import type { SearchTab } from './types.ts';
 import { MEANING, PAGE } from './weights.ts';
 
-/** A page in the order of an answer. */
+/** A page with its score. */
 export interface RankedPage {
   page: number;
   score: number;
@@ -18,27 +18,27 @@ export interface RankedSection {
   score: number;
 }
 
-/** What pages are ranked by besides their scores. */
+/** Signals for the ranking besides scores. */
 export interface RankingSignals {
-  /** The words of the query that say something, as stems. */
+  /** The informative words of the query, as stems. */
   words: ReadonlySet<string>;
-  /** Asked as a whole sentence. */
+  /** True for a question in a whole sentence. */
   question: boolean;
-  /** Asked why. */
+  /** True for a "why" question. */
   reason: boolean;
-  /** Pages whose messages a pasted error meets, each with how well. */
+  /** Pages with messages that match a pasted error, with their score. */
   errors: ReadonlyMap<number, number>;
 }
 
 const GIVES_REASONS = new Set<string>(SECTIONS.filter(({ givesReasons }) => givesReasons).map(({ id }) => id));
-/** Sections whose pages are each about one tool, and those whose pages each answer one question. */
+/** Sections with a page per tool, and sections with a page per question. */
 const TOOL_SECTIONS = new Set<string>(SECTIONS.filter(isToolSection).map(({ id }) => id));
 const QUESTION_SECTIONS = new Set<string>(SECTIONS.filter((row) => row.frontMatter === 'question').map(({ id }) => id));
 const SHOWN_SECTIONS = 3;
-/** A further section is shown where it is at least this good. */
+/** A further section is shown if its score is at least this share of the best. */
 const SHOWN_SHARE = 0.2;
 
-/** How nearly two sets of words are the same: 1 where they are. */
+/** Returns the overlap of two sets of words: 1 if they are equal. */
 function getOverlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 0;
   let same = 0;
@@ -46,7 +46,7 @@ function getOverlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return (same * same) / (a.size * b.size);
 }
 
-/** Pages that answer, best first: the best section, a share of the next two, and what the page contains as a whole. */
+/** Ranks pages, best first: by the best section, a share of the next two, and the coverage of the whole page. */
 export function rankPages(files: IndexFiles, scores: Scores, signals: RankingSignals): RankedPage[] {
   const { count } = files.core.pages;
   const minCoverage = PAGE.leastCoverage * scores.coverage.reduce((max, share) => Math.max(max, share), 0);
@@ -62,7 +62,7 @@ export function rankPages(files: IndexFiles, scores: Scores, signals: RankingSig
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-/** The same pages, reordered by similarity in meaning to the query; unchanged if that is not known. */
+/** Reorders pages by similarity in meaning to the query; unchanged if that is unknown. */
 export function reorderByMeaning(
   ranked: readonly RankedPage[],
   similarities: Float32Array | undefined,
@@ -77,7 +77,7 @@ export function reorderByMeaning(
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-/** What a page counts: its own weight, more if its name is the query. */
+/** Returns the weight of a page, which is higher if its title equals the query. */
 function getWeight({ core, names }: IndexFiles, page: number, signals: RankingSignals): number {
   const like = Math.max(...(names[page] ?? []).map((name) => getOverlap(name, signals.words)));
   const weight = core.pages.weight[page] ?? 1;
@@ -92,7 +92,7 @@ function isAboutOtherTool(section: string, tool: ReadonlySet<string> = new Set()
   return ![...words].some((word) => [...tool].some((name) => name.startsWith(word) || word.startsWith(name)));
 }
 
-/** What a part of the site counts more for a question: sections with frequent questions, and those that give reasons. */
+/** Returns the factor of a section for a question: higher for FAQ sections and for sections that give reasons. */
 function getKind(section: string, { question, reason }: RankingSignals): number {
   if (question && QUESTION_SECTIONS.has(section)) return PAGE.questionInFaq;
   return reason && GIVES_REASONS.has(section) ? PAGE.reason : 1;
@@ -111,7 +111,7 @@ function getTopThree({ sectionMap, core }: IndexFiles, { sections }: Scores, pag
   return [first, second, third];
 }
 
-/** The sections of a page that are shown, best first. */
+/** Returns the visible sections of a page, best first. */
 export function getVisibleSections(
   { sectionMap, core }: IndexFiles,
   { sections }: Scores,
@@ -126,7 +126,7 @@ export function getVisibleSections(
   return all.filter(({ score }) => score >= minScore).slice(0, SHOWN_SECTIONS);
 }
 
-/** How many pages each tab contains. */
+/** Counts the pages in each tab. */
 export function countTabs(files: IndexFiles, ranked: readonly RankedPage[]): Partial<Record<SearchTab, number>> {
   const counts: Partial<Record<SearchTab, number>> = { All: ranked.length };
   for (const { page } of ranked) {

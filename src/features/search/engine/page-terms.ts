@@ -5,21 +5,20 @@ import { BM25 } from './weights.ts';
 import type { WordNumbers } from './word-numbers.ts';
 import { plainWords } from './word-vectors.ts';
 
-/** What the text of a page brings to the index, with words as numbers. */
+/** The terms of a page for the index, with words as numbers. */
 export interface PageTerms {
-  /** For each section, how many terms it has. */
+  /** Number of terms in each section. */
   counts: Uint32Array;
   /** The terms of all sections, one section after another. */
   terms: Uint32Array;
-  /** How strongly each of them is meant: from 1 to `MAX_STRENGTH`. */
+  /** Strength of each term, from 1 to `MAX_STRENGTH`. */
   strengths: Uint8Array;
-  /** Words as they are written, once for each section that has them. */
+  /** Words as written, once for each section that contains them. */
   written: Uint32Array;
   /** The plain words of the page, each once. */
   plain: Uint32Array;
-  /** How many words each of its units has: what the page says of itself. */
+  /** Number of words in each of its units: title, questions and headings. */
   unitCounts: Uint32Array;
-  /** The words of all units. */
   units: Uint32Array;
 }
 
@@ -42,7 +41,7 @@ function getStrengths({ terms }: AnalysedSection): number[] {
   return Array.from(terms.values(), (weight) => Math.max(1, Math.round((MAX_STRENGTH * weight) / (weight + BM25.k1))));
 }
 
-/** What a page says of itself: its title and description, each question and each heading. */
+/** Returns the units of a page: its title and description, each question and each heading. */
 function getUnitTexts({ title, description, questions, sections }: SearchDocument): string[] {
   return [title, description, ...new Set([...questions, ...sections.slice(1).map(({ heading }) => heading)])];
 }

@@ -1,4 +1,4 @@
-/** Given names that are not also words of software, as `julia` and `claude` are. */
+/** Given names that are not also software terms, like `julia` and `claude`. */
 const GIVEN_NAMES =
   // cspell:disable-next-line
   'alexander alice andrea andrew angela anna anthony barbara benjamin brian carlos carol charles charlotte chloe christopher claire daniel david deborah diego dmitri dorothy edward elena elizabeth emily emma eric ethan fatima francesca frank gabriel george giulia hannah hans helen henry hiroshi igor isabella ivan jacob james jane jason jennifer jessica joao john jonathan jose joseph joshua juan karen katherine kevin laura lauren leon liam linda lisa louis lucas lucia luis maria marie martin mary matthew megan melissa michael michelle mohamed mohammed muhammad natalia nathan nicholas nicole noah olga oliver olivia pablo patricia patrick paul paula pedro peter philip priya rachel raj ravi rebecca richard robert ryan samantha samuel sandra sara sarah scott sebastian sergei sergey sofia sophia stephanie stephen steven susan svetlana thomas timothy tyler victoria vincent wei william yuki yusuf zoe';
@@ -17,6 +17,6 @@ export const PERSONAL_WORDS: readonly RegExp[] = [
   /(?<!\p{L})(?:mr|mrs|dr|prof)\.?\s+\p{L}+/giu,
   /(?<!\p{L})my name is\s+\p{L}+(?:\s+\p{L}+)?/giu,
   new RegExp(`(?<![\\p{L}\\d_.@/-])(?:${given.join('|')})(?:['’]s)?(?:\\s+\\p{Lu}[\\p{L}'-]+)*(?![\\p{L}\\d_-])`, 'gu'),
-  // Status codes of HTTP say nothing of a person.
+  // HTTP status codes are not personal.
   /(?<![\w.@/-])[-+$€£#]?(?![1-5]\d\d(?![\d.,:/%-]))\d[\d.,:/%-]*(?![\w-])/g,
 ];

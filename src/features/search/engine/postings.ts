@@ -1,6 +1,6 @@
 import { ByteReader, ByteWriter } from './bytes.ts';
 
-/** Sections that contain a term, in order, each with how strongly: from 1 to `MAX_STRENGTH`. */
+/** Sorted sections that contain a term, each with its strength from 1 to `MAX_STRENGTH`. */
 export interface Postings {
   sections: Uint32Array;
   strengths: Uint8Array;
@@ -16,7 +16,7 @@ export interface PostingEntry {
   strengths: Uint8Array;
 }
 
-/** Writes terms in order, each with its postings: names share their beginnings, sections are distances. */
+/** Writes sorted terms with their postings; stores shared prefixes once and sections as differences. */
 export function writeShard(entries: readonly PostingEntry[]): Uint8Array<ArrayBuffer> {
   const out = new ByteWriter();
   let last = '';
@@ -37,7 +37,7 @@ export function writeShard(entries: readonly PostingEntry[]): Uint8Array<ArrayBu
 const listBytes = new WeakMap<PostingEntry, Uint8Array>();
 const list = new ByteWriter();
 
-/** The list of a term as bytes, written once for all languages. */
+/** Returns the postings of a term as bytes, cached for all languages. */
 function getListBytes(entry: PostingEntry): Uint8Array {
   const known = listBytes.get(entry);
   if (known) return known;
@@ -53,7 +53,7 @@ function getListBytes(entry: PostingEntry): Uint8Array {
   return bytes;
 }
 
-/** A shard as it is read: terms at once, postings when they are requested. */
+/** Reads a shard: terms immediately, postings on demand. */
 export class Shard {
   readonly #bytes: Uint8Array;
   readonly #places = new Map<string, { count: number; at: number }>();
@@ -73,7 +73,7 @@ export class Shard {
     }
   }
 
-  /** The sections that contain a term, if any. */
+  /** Returns the sections that contain a term, if any. */
   get(term: string): Postings | undefined {
     const cached = this.#read.get(term);
     if (cached) return cached;
@@ -92,11 +92,11 @@ export class Shard {
   }
 }
 
-/** How many characters two texts share at their beginning. */
+/** Counts the characters that two texts share at their beginning. */
 export function countSharedStart(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   let count = 0;
   while (count < length && a.charCodeAt(count) === b.charCodeAt(count)) count++;
-  // A character beyond the first plane is two halves, which are not parted.
+  // Doesn't split surrogate pairs.
   return count > 0 && /[\ud800-\udbff]/.test(a[count - 1] ?? '') ? count - 1 : count;
 }

@@ -1,15 +1,14 @@
 import type { LocaleId } from '../../../site/locales.ts';
 
-/** Where a query that led nowhere is noted. */
+/** Endpoint for queries without a useful result. */
 export const QUERY_NOTE_PATH = '/api/search-note';
 
-/** Nothing was found, or nothing of what was found was opened. */
+/** `none`: no results; `abandoned`: no result was opened. */
 export const QUERY_NOTE_KINDS = ['none', 'abandoned'] as const;
 
-/** How a query led nowhere. */
 export type QueryNoteKind = (typeof QUERY_NOTE_KINDS)[number];
 
-/** A query that led nowhere, as it is sent: the query has gone through `cleanQuery` before it leaves the browser. */
+/** A query without a useful result; `cleanQuery` cleans it before it leaves the browser. */
 export interface QueryNote {
   query: string;
   kind: QueryNoteKind;

@@ -14,29 +14,29 @@ export interface Alternative {
   related?: boolean;
 }
 
-/** One thing that the query asks for: any of its alternatives will do, the best one counts. */
+/** One term of the query with its alternatives, of which the best one counts. */
 export interface Group {
   alternatives: Alternative[];
   weight: number;
-  /** Small words count a little, and are not missed. */
+  /** Small words count a little, and may be missing. */
   small: boolean;
 }
 
-/** A query, read. */
+/** A parsed query. */
 export interface Query {
   groups: Group[];
-  /** Terms that add to a score and are not missed: words that follow each other. */
+  /** Optional terms that add to a score: consecutive words. */
   extras: Alternative[];
   /** The query in English, spelling corrected. */
   readText: string;
-  /** The same, where spelling was corrected. */
+  /** The same, if spelling was corrected. */
   corrected?: string;
 }
 
-/** What a query is read with. */
+/** The data for parsing a query. */
 export interface Language {
   lexicon: Lexicon;
-  /** By the stem of a word, others that pages may use instead. */
+  /** Synonyms by stem. */
   synonyms: ReadonlyMap<string, readonly string[]>;
   /** Words of other languages in English. */
   terms: ReadonlyMap<string, string>;
@@ -46,11 +46,11 @@ const GAP =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/gu;
 const LONG_QUERY = 7;
 const MAX_ALTERNATIVES = 4;
-/** Each guess at what was meant looks at all words of the site; who misspells more than these pastes something else. */
+/** Each correction compares all words of the site; a query with more misspelt words is something else. */
 export const MAX_GUESSES = 6;
 const LOOKS_LIKE_NAME = /[_./:@]|\p{Ll}\p{Lu}|^-{1,2}\p{L}|\(\)|\p{Lu}{2,}.*-|\d/u;
 
-/** Reads a query: names kept whole, spelling corrected, the last word perhaps unfinished. */
+/** Parses a query: keeps names whole, corrects spelling, and treats the last word as possibly incomplete. */
 export function readQuery(text: string, language: Language): Query {
   const reader = new QueryReader(language, !/\s$/.test(text));
   const { clean, starts } = withoutGaps(text.normalize('NFKC'));
@@ -67,7 +67,7 @@ export function readQuery(text: string, language: Language): Query {
   return reader.finish();
 }
 
-/** Terms of other languages may be written with spaces or without; here they are without, and where words began is kept. */
+/** Removes spaces from text in other languages, where they are optional, and records where words began. */
 function withoutGaps(text: string): { clean: string; starts: number[] } {
   const starts: number[] = [];
   let removed = 0;
@@ -84,9 +84,9 @@ class QueryReader {
   readonly #typing: boolean;
   readonly #groups: Group[] = [];
   readonly #extras: Alternative[] = [];
-  /** Words as they are answered, for the corrected query and for what follows what. */
+  /** The words after correction, for the corrected query and for phrases. */
   readonly #readWords: string[] = [];
-  /** Pairs of characters of other languages: all there is to look for, or what adds to a score. */
+  /** Pairs of characters of other languages: the only terms, or optional ones. */
   readonly #pairs: string[] = [];
   #corrected = false;
   #guesses = 0;
@@ -111,7 +111,7 @@ class QueryReader {
     else this.#addUnknownWord(folded, last);
   }
 
-  /** Words by their terms; what no term covers is looked for by its pairs of characters. `starts` are where words began as typed. */
+  /** Adds the terms of a run; the rest is searched for by pairs of characters. `starts` are the positions where typed words began. */
   addCjkRun(raw: string, starts: readonly number[]): void {
     const folded = fold(raw);
     let at = 0;
@@ -130,7 +130,7 @@ class QueryReader {
       else this.#extras.push({ term, weight: QUERY.cjkPair });
     }
     this.#addPhrases();
-    // A long query has enough words; alternatives for all of them would read most of the index.
+    // A long query has enough words; alternatives for all of them would load most of the index.
     if (this.#groups.filter(({ small }) => !small).length > LONG_QUERY)
       for (const group of this.#groups) group.alternatives.splice(MAX_ALTERNATIVES);
     return {
@@ -141,7 +141,7 @@ class QueryReader {
     };
   }
 
-  /** True for text that is only the beginning of words: perhaps their stem, but not a word itself. */
+  /** True for text that is only the beginning of words, but not a word itself. */
   #isBeginning(word: string): boolean {
     const { lexicon, synonyms } = this.#language;
     return this.#typing && !lexicon.hasForm(word) && !synonyms.has(word) && lexicon.getCompletions(word).length > 0;
@@ -157,7 +157,7 @@ class QueryReader {
     this.#pairs.push(...bigrams(run));
   }
 
-  /** A term of another language: its English words, or its own characters where pages are written in it. */
+  /** Adds a term of another language: its English words, or its characters if pages use that language. */
   #addCjkTerm(term: string, english: string | undefined): void {
     const words = english?.split(' ') ?? [];
     const characterPairs = bigrams(term).map((pair) => ({ term: pair, weight: QUERY.cjkOwn }));
@@ -177,12 +177,12 @@ class QueryReader {
     this.#readWords.push(raw);
   }
 
-  /** True for words of prose that a hyphen joins, such as `self-host`: they are looked for like words with a space. */
+  /** True for prose words joined by a hyphen, such as `self-host`, which match like words with a space. */
   #isHyphenatedWord(raw: string): boolean {
     return HYPHENATED.test(raw) && raw.split('-').every((part) => this.#language.lexicon.hasForm(fold(part)));
   }
 
-  /** A compound that no page contains as a whole: its parts, and what it may have been meant to be. */
+  /** Adds an unknown compound: its parts, and corrections. */
   #addCompound(raw: string, last: boolean, key: string): void {
     const { lexicon } = this.#language;
     const completions = last && this.#typing ? lexicon.getCompletions(key, true) : [];
@@ -210,7 +210,7 @@ class QueryReader {
     this.#readWords.push(word);
   }
 
-  /** A known word with what means the same. */
+  /** Returns a known word with its synonyms. */
   #getGroup(word: string): Group {
     const { synonyms, lexicon } = this.#language;
     const alternatives: Alternative[] = [{ term: stem(word), weight: 1 }];
@@ -226,7 +226,7 @@ class QueryReader {
     return { alternatives, weight, small: isSmall(word) };
   }
 
-  /** An unknown word: unfinished, two words in one, or misspelt. */
+  /** Adds an unknown word: incomplete, two words in one, or misspelt. */
   #addUnknownWord(word: string, last: boolean): void {
     const { lexicon } = this.#language;
     const completions = last && this.#typing ? lexicon.getCompletions(word) : [];
@@ -254,7 +254,7 @@ class QueryReader {
     return this.#guesses <= MAX_GUESSES;
   }
 
-  /** Words that follow each other, as they do in titles and headings, or written as one. */
+  /** Adds consecutive words, as in titles and headings, or written as one. */
   #addPhrases(): void {
     const { lexicon } = this.#language;
     const words = this.#readWords

@@ -11,9 +11,9 @@ import type { ReadFile } from './types.ts';
 /** An informative word of a question, with all terms that may match it. */
 export interface QueryWord {
   terms: readonly Alternative[];
-  /** Rare words say more than common ones. */
+  /** Rare words count more than common ones. */
   weight: number;
-  /** False where no page contains any of its terms. */
+  /** False if no page contains any of its terms. */
   known: boolean;
 }
 
@@ -21,11 +21,11 @@ export interface QueryWord {
 export interface UnknownWord {
   word: string;
   weight: number;
-  /** Written like a name: with a capital letter that no sentence begins with. */
+  /** Written like a name: with a capital letter, not at the start of a sentence. */
   name: boolean;
 }
 
-/** A question, read with the words of the site. */
+/** A question, parsed with the words of the site. */
 export interface ParsedQuestion {
   words: readonly QueryWord[];
   /** The question in English, spelling corrected. */
@@ -42,7 +42,7 @@ export interface TypedWord {
   /** The term the index has for it, and the share of sections that contain it. */
   term: string;
   share: number;
-  /** For a word that no page contains, the one it may be a misspelling of. */
+  /** For an unknown word, its probable correction. */
   correction?: Pick<TypedWord, 'word' | 'term' | 'share'>;
 }
 
@@ -63,13 +63,13 @@ export async function openQuestionReader(locale: LocaleId, read: ReadFile): Prom
 async function readQuestion(files: IndexFiles, text: string): Promise<ParsedQuestion> {
   const { lexicon, synonyms } = files;
   const terms = await files.terms(text);
-  // The space says that the last word is finished.
+  // The space marks the last word as complete.
   const { groups, readText } = readQuery(`${text.trim()} `, { lexicon, synonyms, terms });
   const informative = groups.filter(({ small }) => !small);
   const lookup = await files.lookup(informative.flatMap(({ alternatives }) => alternatives.map(({ term }) => term)));
   const all = files.core.sections;
   const words = informative.map((group) => toQueryWord(group, lookup, all));
-  // Words of another script that only match themselves are not informative if other words are known.
+  // Words of another script without a translation are not informative if other words are known.
   const relevant = words.filter(
     ({ known, terms: queryTerms }) => known || !queryTerms.every(({ term }) => hasCjk(term)),
   );
@@ -97,10 +97,10 @@ async function readTypedWords(files: IndexFiles, text: string): Promise<ParsedQu
   }));
 }
 
-/** Words from this length on may be misspelt in two places. */
+/** Words of at least this length may have two typos. */
 const LONG_WORD = 8;
 
-/** The word of the site that an unknown word is a misspelling of, if it differs by a slip or two. */
+/** Finds the word of the site that an unknown word misspells, by one or two typos. */
 function findMeantWord({ lexicon, synonyms }: IndexFiles, word: string): string | undefined {
   if (lexicon.isKnown(word) || synonyms.has(stem(word))) return undefined;
   const [correction] = lexicon.correct(word);
@@ -116,14 +116,14 @@ function toQueryWord({ alternatives, weight }: Group, lookup: Lookup, all: numbe
   return { terms: alternatives, weight: weight * rarity(firstCount ?? 0, all), known: firstCount !== undefined };
 }
 
-/** How informative a term is that this many of all sections contain. */
+/** Returns how informative a term is, by the number of sections that contain it. */
 function rarity(count: number, all: number): number {
   return Math.log(1 + (all - count + 0.5) / (count + 0.5));
 }
 
 const FIRST = /(?:^|[.!?:]\s*|["'(]\s*)$/;
 
-/** Words that neither pages nor the table of synonyms contain. */
+/** Finds words that neither pages nor the synonyms contain. */
 function findUnknownWords({ lexicon, synonyms }: IndexFiles, text: string, weight: number): UnknownWord[] {
   const plain = text.normalize('NFKC');
   const isUnknown = (word: string) =>

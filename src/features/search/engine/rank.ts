@@ -3,13 +3,13 @@ import { MAX_STRENGTH } from './postings.ts';
 import type { Group, Query } from './query.ts';
 import { PAGE } from './weights.ts';
 
-/** Which pages the sections belong to. */
+/** The page of each section. */
 export interface SectionMap {
   pageBySection: Uint32Array;
   pages: number;
 }
 
-/** How well sections and pages answer. */
+/** Scores of sections and pages. */
 export interface Scores {
   sections: Float32Array;
   pages: Float32Array;
@@ -20,12 +20,12 @@ export interface Scores {
 /** Finds the sections that contain a term. */
 export type Lookup = (term: string) => Postings | undefined;
 
-/** How telling a term is: rare ones more than common ones. */
+/** Returns how informative a term is: rare ones more than common ones. */
 function rarity(count: number, all: number): number {
   return Math.log(1 + (all - count + 0.5) / (count + 0.5));
 }
 
-/** The rarity that a group is measured by: that of its first term that pages contain. */
+/** Returns the rarity of a group: that of its first known term. */
 function groupRarity({ alternatives }: Group, lookup: Lookup, all: number): number {
   for (const { term } of alternatives) {
     const found = lookup(term);
@@ -34,7 +34,7 @@ function groupRarity({ alternatives }: Group, lookup: Lookup, all: number): numb
   return rarity(0, all) / 2;
 }
 
-/** Sums for sections or pages: what they contain, and how much of the query that is. */
+/** Sums of scores and of covered query weight, for sections or pages. */
 class ScoreSums {
   readonly value: Float32Array;
   readonly mass: Float32Array;
@@ -54,7 +54,7 @@ class ScoreSums {
     return this.mass.map((mass) => (total > 0 ? Math.min(1, mass / total) : 1));
   }
 
-  /** Values, less where much of the query is missing. */
+  /** Returns the values, reduced if much of the query is missing. */
   scaleByCoverage(coverage: Float32Array): Float32Array {
     return this.value.map((value, at) => (value === 0 ? 0 : value * (coverage[at] ?? 0) ** PAGE.coverage));
   }
@@ -69,7 +69,7 @@ export function scoreSections(query: Query, lookup: Lookup, { pageBySection, pag
     const weight = group.small ? 0 : rare * group.weight;
     total += weight;
     const { matches, value, share } = getBest(group, lookup, rare, all);
-    // Sections come in the order of their pages, so that the best of a page is known when the next one begins.
+    // Sections are in the order of their pages, so that the best of a page is known when the next one begins.
     let [page, bestValue, bestMass] = [-1, 0, 0];
     for (const section of matches) {
       const [sectionValue, part] = [value[section] ?? 0, (share[section] ?? 0) * weight];
@@ -88,7 +88,7 @@ export function scoreSections(query: Query, lookup: Lookup, { pageBySection, pag
   return { sections, pages: onPages.scaleByCoverage(coverage), coverage };
 }
 
-/** For each section the best alternative of a group; `touched` has the sections in order. */
+/** Finds the best alternative of a group for each section; `touched` are the sections in order. */
 function getBest(group: Group, lookup: Lookup, rare: number, all: number) {
   const [value, share] = [new Float32Array(all), new Float32Array(all)];
   for (const { term, weight } of group.alternatives) {
@@ -117,7 +117,7 @@ function addExtras({ extras, groups }: Query, lookup: Lookup, sections: Float32A
     const factor = (rarity(found.sections.length, all) * weight) / MAX_STRENGTH;
     for (let at = 0; at < found.sections.length; at++) {
       const section = found.sections[at] ?? 0;
-      // What adds to a score does not make one.
+      // Optional terms only add to existing scores.
       if (alone || (sections[section] ?? 0) > 0)
         sections[section] = (sections[section] ?? 0) + factor * (found.strengths[at] ?? 0);
     }

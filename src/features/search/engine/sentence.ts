@@ -3,10 +3,10 @@ import { isSmall } from './stem.ts';
 import { getTokens } from './terms.ts';
 import { MEANING } from './weights.ts';
 
-/** What only code and addresses look like; `next.js` and `LangChain` are names that people use in sentences. */
+/** Patterns of code and URLs; `next.js` and `LangChain` are names that people use in sentences. */
 const CODE = /_|::|\(\)|[\p{L}\p{N}](?:[./:@-]+[\p{L}\p{N}]+){3}|[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+){2}/u;
 
-/** True for a sentence, which has the small words that names and keywords go without. */
+/** True for a sentence, which has small words, unlike names and keywords. */
 export function isSentence(text: string): boolean {
   if (hasCjk(text) || CODE.test(text)) return false;
   const words = getTokens(text);

@@ -2,7 +2,7 @@ import { BRAND } from '../../../site/brand.ts';
 import { fold } from './fold.ts';
 import { isSmall, stem } from './stem.ts';
 
-/** The words of a text that say something, as stems. */
+/** Returns the informative words of a text, as stems. */
 export function significantWords(text: string): Set<string> {
   return new Set(
     fold(text)
@@ -12,5 +12,5 @@ export function significantWords(text: string): Set<string> {
   );
 }
 
-/** The product's own name, as it is compared. */
+/** The stem of the product's name. */
 export const [OWN_NAME = ''] = significantWords(BRAND.name);

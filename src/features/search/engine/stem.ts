@@ -4,7 +4,7 @@ const cache = new Map<string, string>();
 const MAX_CACHED_STEMS = 20_000;
 const MAX_CACHED_WORD_LENGTH = 40;
 
-/** Words that the English rules would take apart wrongly. */
+/** Words that the English rules would stem wrongly. */
 const WHOLE = new Set([
   'aws',
   'redis',
@@ -20,23 +20,23 @@ const WHOLE = new Set([
   'os',
 ]);
 
-/** Stems that are one word and that the rules leave apart: `queues` and `queuing`, `storage` and `stored`. */
+/** Stems that the rules keep apart although they are one word: `queues` and `queuing`, `storage` and `stored`. */
 const SAME = new Map([
   ['queue', 'queu'],
   ['storag', 'store'],
 ]);
 
-/** Words that the rules would make the same as another: who founded a company is no `found`. */
+/** Words that the rules would wrongly merge: `founded` is not `found`. */
 const APART = new Map([
   ['founded', 'founder'],
   ['founders', 'founder'],
 ]);
 
-/** After a vowel, an `y` stays one: `deploy`, `deploys` and `deployment` are one. */
+/** Keeps a `y` after a vowel: `deploy`, `deploys` and `deployment` have one stem. */
 const keepFinalY = (result: string, word: string) =>
   word[result.length - 1] === 'y' ? result.replace(/(?<=[aeiou])i$/, 'y') : result;
 
-/** The stem of a folded word: `traces`, `tracing` and `traced` are one. Words with digits stay as they are. */
+/** Returns the stem of a folded word: `traces`, `tracing` and `traced` have the same one. Words with digits stay unchanged. */
 export function stem(word: string): string {
   const cached = cache.get(word);
   if (cached !== undefined) return cached;
@@ -54,7 +54,7 @@ const SMALL = new Set(
   ),
 );
 
-/** True for words that are in every question and say little of its subject. */
+/** True for words that are in many questions and say little about the subject. */
 export function isSmall(word: string): boolean {
   return SMALL.has(word);
 }
@@ -65,7 +65,7 @@ const LIGHT = new Set(
   ),
 );
 
-/** True for words that say something, but less than others do. */
+/** True for words that count less than others. */
 export function isLight(word: string): boolean {
   return LIGHT.has(word);
 }

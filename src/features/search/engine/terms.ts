@@ -1,11 +1,11 @@
 import { bigrams, CJK_RUN, fold, hasCjk } from './fold.ts';
 import { stem } from './stem.ts';
 
-/** What one written word is found by. */
+/** The terms by which a word is found. */
 export interface WordTerms {
   /** Stems of the word and of its parts. */
   words: readonly string[];
-  /** Names kept whole, each with `=` before it: letters and digits alone, so that writing does not matter. */
+  /** Whole names with the prefix `=`, reduced to letters and digits so that spelling variants match. */
   names: readonly string[];
 }
 
@@ -18,12 +18,12 @@ export interface Token {
 
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[_.\-/:@'’]+[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
-/** Two or more words of prose that hyphens join: `self-hosting`, which people also write as one. */
+/** Prose words joined by hyphens, such as `self-hosting`, which people also write as one word. */
 export const HYPHENATED = /^\p{L}\p{Ll}+(?:-\p{Ll}+)+$/u;
 const MAX_CHARS = 80;
 const MAX_CHAIN = 5;
 
-/** The words of a text in order. Compound names such as `prompts.get` are one word. */
+/** Splits a text into words. Compound names such as `prompts.get` are one word. */
 export function getTokens(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(TOKEN)) {
@@ -36,7 +36,7 @@ export function getTokens(text: string): Token[] {
 const cache = { prose: new Map<string, WordTerms>(), code: new Map<string, WordTerms>() };
 const MAX_CACHED = 6_000;
 
-/** The terms of a word. In code, names of two humps are taken apart too: `CallbackHandler` is also `callback` and `handler`. */
+/** Returns the terms of a word. In code, camel-case names are also split: `CallbackHandler` is also `callback` and `handler`. */
 export function getTerms(raw: string, kind: 'prose' | 'code' = 'prose'): WordTerms {
   const cached = cache[kind];
   const known = cached.get(raw);
@@ -61,7 +61,7 @@ function createTerms(raw: string, code: boolean): WordTerms {
   return { words: [...words], names: [...names].filter((name) => name.length > 2) };
 }
 
-/** One link of a chain: the word itself, and its humps where it reads like code. */
+/** Adds one part of a name: the word itself, and its camel-case parts if it looks like code. */
 function addLink(link: string, words: Set<string>, code: boolean): void {
   if (!link) return;
   words.add(stem(fold(link)));
@@ -70,7 +70,7 @@ function addLink(link: string, words: Set<string>, code: boolean): void {
   for (const hump of humps) if (hump.length > 1) words.add(stem(fold(hump)));
 }
 
-/** Shorter chains within a dotted name or a path: `sightglass.prompts.get` is also `prompts.get`. */
+/** Returns shorter chains within a dotted name or a path: `sightglass.prompts.get` is also `prompts.get`. */
 function innerChains(raw: string, links: readonly string[]): string[] {
   if (!/[./]/.test(raw) || links.length < 3) return [];
   const max = Math.min(links.length, MAX_CHAIN);

@@ -1,7 +1,7 @@
 import type { LocaleId } from '../../../site/locales.ts';
 import { hasHangul } from './fold.ts';
 
-/** The language that a text is probably written in, by its script. */
+/** Guesses the language of a text by its script. */
 export function getTextLocale(text: string): LocaleId {
   if (hasHangul(text)) return 'ko';
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';

@@ -1,4 +1,4 @@
-/** Tabs of the search, as readers see them. */
+/** Titles of the search tabs. */
 export type SearchTab =
   | 'Docs'
   | 'Integrations'
@@ -10,7 +10,7 @@ export type SearchTab =
   | 'GitHub'
   | 'All';
 
-/** A stretch of an excerpt or title; marked where it matches. */
+/** A piece of an excerpt or title; marked if it matches. */
 export interface Piece {
   text: string;
   marked: boolean;
@@ -39,28 +39,28 @@ export interface FoundPage {
   /** The page's label, the plan it is for, or the state of a thread. */
   badge?: string;
   score: number;
-  /** Best first, at most three. */
+  /** The best three sections at most, best first. */
   sections: FoundSection[];
 }
 
-/** What a query found. */
+/** Results of a query. */
 export interface SearchAnswer {
   /** The original query, trimmed. */
   query: string;
-  /** The query that was answered, where spelling was corrected. */
+  /** The corrected query, if spelling was corrected. */
   corrected?: string;
   tab: SearchTab;
   pages: FoundPage[];
   total: number;
-  /** A page of another tab that answers far better than any of this one, where that was requested. */
+  /** A much better page of another tab, if requested. */
   bestInOtherTab?: FoundPage;
   /** Pages in each tab for the same query. */
   counts: Partial<Record<SearchTab, number>>;
-  /** What to ask instead, where nothing was found. */
+  /** A suggested query if nothing was found. */
   suggestion?: string;
-  /** Set where the query asks something in words, so that the assistant can be asked instead. */
+  /** Set if the query is a question that the assistant can answer. */
   question?: true;
-  /** Set where the query was read as a pasted error. */
+  /** Set if the query was treated as a pasted error. */
   error?: { reduced: string };
 }
 
@@ -68,20 +68,19 @@ export interface SearchAnswer {
 export interface SearchOptions {
   tab?: SearchTab;
   limit?: number;
-  /** True if a far better page of another tab should be reported. */
+  /** True if a much better page of another tab should be reported. */
   includeOtherTabs?: boolean;
   /** True if scores are compared with thresholds: sentences are ranked by their words alone. */
   byWords?: boolean;
-  /** False where only the places count: nothing is marked, and excerpts are empty. */
+  /** False if only the ranking is needed: nothing is marked, and excerpts are empty. */
   excerpts?: boolean;
 }
 
 /** Where index files come from: the network in a worker, memory on the server. */
 export type ReadFile = (name: string) => Promise<Uint8Array>;
 
-/** Answers queries. */
 export interface SearchEngine {
   search(query: string, options?: SearchOptions): Promise<SearchAnswer>;
-  /** Reads what later queries may need, so that they work without a network; continues as long as `wanted` returns true. */
+  /** Loads files that later queries may need, so that they work offline; continues as long as `shouldContinue` returns true. */
   load(shouldContinue?: () => boolean): Promise<void>;
 }

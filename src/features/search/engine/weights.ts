@@ -1,4 +1,4 @@
-/** How much a word counts by where it stands. */
+/** Weight of a word by the field it is in. */
 export const FIELD = {
   title: 6.5,
   /** The page's title, for its later sections. */
@@ -16,24 +16,24 @@ export const FIELD = {
   code: 0.6,
 } as const;
 
-/** BM25: how fast repetition stops counting, how much length weighs, and the length of a usual section in words. */
+/** BM25: saturation of repeated words, influence of length, and average section length in words. */
 export const BM25 = { k1: 2.5, b: 0.5, usualWords: 120 } as const;
 
-/** How much an issue or a discussion counts; pages count by their section. */
+/** Prior of issues and discussions; pages have the prior of their section. */
 export const THREAD_PRIOR = 0.4;
 
-/** How a query's words count. */
+/** Weights of a query's words. */
 export const QUERY = {
   small: 0.15,
   light: 0.4,
-  /** A name that is met as it was written. */
+  /** A name that matches exactly. */
   name: 3,
   nameParts: 0.6,
   prefix: 0.8,
   /** Longer words that begin with a known last word. */
   prefixOfKnown: 0.3,
   synonym: 0.85,
-  /** What a misspelt word may have been meant to be as well. */
+  /** A second correction of a misspelt word. */
   otherSpelling: 0.75,
   /** Two words that follow each other in a title, heading or question. */
   phrase: 0.45,
@@ -44,14 +44,14 @@ export const QUERY = {
   cjkOwn: 0.6,
 } as const;
 
-/** How sections and words of a page add up. */
+/** How the scores of a page's sections add up. */
 export const PAGE = {
   /** Share of the second and third section. */
   others: 0.3,
-  /** Share of what the whole page contains of the query. */
+  /** Share of the coverage of the whole page. */
   whole: 0.27,
   coverage: 1.3,
-  /** A page whose name is exactly the query counts up to this share more, and at least so much. */
+  /** Bonus of a page whose title equals the query: up to this share, and at least this much. */
   title: 0.95,
   leastNamed: 0.85,
   /** Sentences are often answered by questions that have been asked before. */
@@ -60,18 +60,18 @@ export const PAGE = {
   reason: 1.6,
   /** The page of a tool that the query does not name. */
   otherTool: 0.7,
-  /** Pages that contain less than this share of what the best contains are not shown. */
+  /** Pages with a smaller share of the best page's coverage are not shown. */
   leastCoverage: 0.35,
   errorMatch: 60,
-  /** A page of another tab is reported if its score is this many times that of the best page of the tab. */
+  /** A page of another tab is reported if its score is at least this multiple of the tab's best. */
   farBetter: 2.5,
 } as const;
 
 /** How questions are compared with pages by what their words mean. */
 export const MEANING = {
-  /** How much that counts: a page with exactly the meaning of the query gets this share of the best score besides its own. */
+  /** Weight: a page with exactly the meaning of the query gains this share of the best score. */
   weight: 1.2,
-  /** Words, and small words among them, from which on a query is a sentence; others are not compared. */
+  /** Minimum number of words, and of small words among them, in a sentence; other queries are not compared. */
   words: 5,
   smallWords: 2,
 } as const;

@@ -30,7 +30,7 @@ export class WordNumbers {
 
   /** All numbers in the order of their words. */
   get order(): Uint32Array {
-    // Most words are sorted already where they come from a file, which makes this fast.
+    // Words from a file are already sorted, which makes this fast.
     if (this.#order?.length !== this.words.length)
       this.#order = Uint32Array.from([...this.words].sort(), (word) => this.get(word));
     return this.#order;

@@ -1,6 +1,6 @@
 import { CENTROIDS, DIMS, SPACE_DIMS, SPACES } from './word-vectors.ts';
 
-/** Words as vectors, each with how much it counts. */
+/** Word vectors with weights. */
 export interface WordSpace {
   codes: Uint8Array;
   books: Int8Array;
@@ -8,17 +8,17 @@ export interface WordSpace {
   weights: Uint8Array;
 }
 
-/** What one page says of itself, as word numbers: its title, its description, then questions and headings. */
+/** The units of one page as word numbers: its title, its description, then questions and headings. */
 export type PageUnits = readonly (readonly number[])[];
 
-/** What is taken off every vector, since all texts of the site have it in common. */
+/** The common part of all texts of the site, which is subtracted from every vector. */
 export interface CommonPart {
   mean: Float32Array;
-  /** The direction in which units differ most, which says little of their subject. */
+  /** The direction in which units vary most, which says little about their subject. */
   axis: Float32Array;
 }
 
-/** Adds the vectors of words to the one that begins at a place. */
+/** Adds the vectors of words to the vector at an offset. */
 export function addWords({ codes, books, weights }: WordSpace, words: readonly number[], into: Float32Array, at = 0) {
   for (const word of words) {
     const weight = (weights[word] ?? 0) / 255;
@@ -44,7 +44,7 @@ export function unitVectors(space: WordSpace, pages: readonly PageUnits[]): Floa
   return vectors;
 }
 
-/** Takes off what all have in common, and gives every vector the length 1; one that is nothing stays nothing. */
+/** Subtracts the common part and normalizes every vector to length 1; zero vectors stay zero. */
 export function removeCommonPart(vectors: Float32Array, { mean, axis }: CommonPart): void {
   for (let at = 0; at < vectors.length; at += DIMS) {
     if (vectors.subarray(at, at + DIMS).every((value) => value === 0)) continue;

@@ -1,7 +1,7 @@
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { fold } from './fold.ts';
 
-/** A vector is cut into this many spaces, each of which is one byte: the number of its nearest centroid. */
+/** Number of spaces of a vector; each is one byte, the number of its nearest centroid. */
 export const SPACES = 16;
 /** Dimensions of a space. */
 export const SPACE_DIMS = 6;
@@ -10,7 +10,7 @@ export const CENTROIDS = 256;
 /** Dimensions of a whole vector. */
 export const DIMS = SPACES * SPACE_DIMS;
 
-/** Vectors of words as codes. Only directions are compared, so that their scale is of no account. */
+/** Quantised word vectors. Only directions are compared, so their scale doesn't matter. */
 export interface WordVectors {
   /** The most frequent first. */
   words: readonly string[];
@@ -29,7 +29,7 @@ export function writeWordVectors({ words, codes, books }: WordVectors): Uint8Arr
   return writer.finish();
 }
 
-/** Reads that file; throws where it is cut off. */
+/** Reads that file; throws if it is truncated. */
 export function readWordVectors(bytes: Uint8Array): WordVectors {
   const reader = new ByteReader(bytes);
   const words = reader.readText().split(' ');
@@ -37,7 +37,7 @@ export function readWordVectors(bytes: Uint8Array): WordVectors {
   return { words, books, codes: reader.raw(words.length * SPACES) };
 }
 
-/** The words of a text as vectors know them. */
+/** Splits a text into words as in the vectors. */
 export function plainWords(text: string): string[] {
   return (
     fold(text)

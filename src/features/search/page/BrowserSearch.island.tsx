@@ -10,7 +10,7 @@ import { SearchView } from './SearchView.tsx';
 
 const words = SEARCH_WORDS.en;
 
-/** The search page in an export: the browser reads the query and runs the engine that the server would run. */
+/** The search page in a static export: the browser reads the query and runs the engine that the server would run. */
 export default function BrowserSearch() {
   const [state, dispatch] = useReducer(nextState, IDLE);
   useSearch(state.request, state.attempt, dispatch);
@@ -23,7 +23,7 @@ export default function BrowserSearch() {
   );
 }
 
-/** Reads the query once, then asks the worker at each attempt. */
+/** Reads the query once, then sends it to the worker at each attempt. */
 function useSearch(
   request: (typeof IDLE)['request'],
   attempt: number,

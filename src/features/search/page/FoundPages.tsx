@@ -1,7 +1,7 @@
 import { Badge } from '../../../ui/Badge.tsx';
 import type { FoundPage, FoundSection, Piece } from '../engine/types.ts';
 
-/** A text with what matches marked. */
+/** Text with its matches highlighted. */
 export function HighlightedText({ pieces }: { pieces: readonly Piece[] }) {
   let at = 0;
   return pieces.map(({ text, marked }) => {
@@ -68,7 +68,7 @@ function Found({ title, badge, trail, url, sections }: FoundPage) {
   );
 }
 
-/** Pages that were found, each with its best section, an excerpt and further sections. */
+/** Search results, each with its best section, an excerpt and further sections. */
 export function FoundPages({ pages }: { pages: readonly FoundPage[] }) {
   return (
     <ol className="not-prose max-w-[46rem] divide-y divide-line border-y border-line">

@@ -1,7 +1,7 @@
 import { TextLink } from '../../../layouts/marketing/TextLink.tsx';
 import { SECTIONS } from '../../../site/sections.ts';
 
-/** Shown without JavaScript in an export: what the page can't do, and where to look instead. */
+/** Shown without JavaScript in a static export: what the page can't do, and where to look instead. */
 export function SearchNeedsScript() {
   return (
     <noscript>

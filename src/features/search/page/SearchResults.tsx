@@ -23,7 +23,7 @@ function AskTheAssistant() {
   return <TextLink href={`${sectionById('docs').prefix}/ask-ai`}>ask the assistant</TextLink>;
 }
 
-/** Nothing in a tab: the other tabs that contain something, a spelling, and who else to ask. */
+/** Shown without results: other tabs with results, a spelling, and where else to ask. */
 function NothingFound({ answer }: { answer: SearchAnswer }) {
   const { query, tab, suggestion } = answer;
   return (
@@ -56,7 +56,7 @@ function NothingFound({ answer }: { answer: SearchAnswer }) {
   );
 }
 
-/** Tabs that contain something where the chosen one contains nothing. */
+/** Other tabs with results if the chosen one has none. */
 function OtherTabs({ answer: { query, tab, counts } }: { answer: SearchAnswer }) {
   const others = SEARCH_TABS.filter(({ title }) => title !== tab && (counts[title] ?? 0) > 0);
   if (others.length === 0) return null;
@@ -75,7 +75,7 @@ function getCount(count: number): string {
   return count === 1 ? '1 page' : `${count} pages`;
 }
 
-/** How the query was read, where that differs from how it was written. */
+/** How the query was interpreted, if that differs from its text. */
 function QueryInterpretation({ corrected, error }: SearchAnswer) {
   return (
     <>
@@ -97,7 +97,7 @@ function QueryInterpretation({ corrected, error }: SearchAnswer) {
   );
 }
 
-/** The list of pages found, or what to try where there are none. */
+/** The results, or what to try without results. */
 export function SearchResults({ answer }: { answer: SearchAnswer }) {
   const { pages, total } = answer;
   if (pages.length === 0) return <NothingFound answer={answer} />;

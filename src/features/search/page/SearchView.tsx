@@ -19,20 +19,20 @@ function TabRow({ query, counts, tab }: SearchAnswer) {
   return <PillLinks label="Parts of the site" links={last ? [last, ...links.slice(0, -1)] : []} className="mb-8" />;
 }
 
-/** Shown without a query; results take its place. */
+/** Shown without a query. */
 const LEAD = 'Finds words, questions, names from code and pasted errors, in every part of the site.';
 
 export interface SearchViewProps {
-  /** The query, while it has no results yet. */
+  /** The query, while results are loading. */
   request?: { query: string; tab?: SearchTab };
   found?: SearchAnswer;
-  /** Stands between the form and what was found. */
+  /** Shown between the form and the results. */
   notice?: ReactNode;
-  /** Takes the place of results and starting points. */
+  /** Shown instead of results and starting points. */
   children?: ReactNode;
 }
 
-/** The search page: its form, and below it tabs with results, starting points or a message. */
+/** The search page: its form, and tabs with results, starting points or a message. */
 export function SearchView({ found, request = found, notice, children }: SearchViewProps) {
   const tab = SEARCH_TABS.find(({ title }) => title === request?.tab && title !== 'All')?.id;
   return (

@@ -1,23 +1,22 @@
 import type { PageQuery } from '../engine/page-query.ts';
 import type { SearchAnswer } from '../engine/types.ts';
 
-/** What the search page of an export knows. */
+/** State of the search page in a static export. */
 export interface BrowserSearchState {
-  /** Absent until the query was read, and without a query. */
+  /** Absent until the query is read, and without a query. */
   request?: PageQuery;
   answer?: SearchAnswer;
   failed: boolean;
   attempt: number;
 }
 
-/** What happens to it. */
 export type BrowserSearchEvent =
   | { type: 'requested'; request: PageQuery }
   | { type: 'answered'; answer: SearchAnswer }
   | { type: 'failed' }
   | { type: 'retried' };
 
-/** There is no query. */
+/** The state without a query. */
 export const IDLE: BrowserSearchState = { failed: false, attempt: 1 };
 
 export function nextState(state: BrowserSearchState, event: BrowserSearchEvent): BrowserSearchState {

@@ -6,13 +6,13 @@ import { SEARCH_PAGE_PATH } from '../../../site/search.ts';
 import BrowserSearch from './BrowserSearch.island.tsx';
 import { SearchView } from './SearchView.tsx';
 
-/** What the search page shows below the header; `preview` is the start of an answer to the query. */
+/** The search page below the header; `preview` is the start of an answer to the query. */
 export function SearchBody({ found, hasServer = true, preview }: CodedPageProps & { preview?: ReactNode }) {
   if (!hasServer) return <Island component={BrowserSearch} on="load" props={{}} />;
   return <SearchView found={found} notice={preview} />;
 }
 
-/** The search page, drawn from what the engine found; in an export the browser runs the engine. */
+/** The search page, rendered from the engine's results; in a static export the browser runs the engine. */
 export const searchPage: CodedPage = {
   path: SEARCH_PAGE_PATH,
   title: 'Search',

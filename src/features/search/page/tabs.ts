@@ -1,6 +1,6 @@
 import { SEARCH_PAGE_PATH } from '../../../site/search.ts';
 
-/** Address of a search. */
+/** Returns the URL of a search. */
 export function searchHref(query: string, tab?: string): string {
   const parameters = new URLSearchParams({ q: query, ...(tab ? { tab } : {}) });
   return `${SEARCH_PAGE_PATH}?${parameters}`;

@@ -14,27 +14,27 @@ import { THREAD_PRIOR } from '../engine/weights.ts';
 import type { SearchablePages } from './services.ts';
 import { documentSections } from './text-sections.ts';
 
-/** Pages that only list others. */
+/** Paths of pages that only list others. */
 const LIST = /\/tag\/[^/]+$/;
 const LISTS = 0.6;
-/** The page of another language is what there is in that language. */
+/** Description of a page in another language. */
 const OTHER_LANGUAGE = 0.8;
 
-/** A document with the language it is written in. */
+/** A document with its language. */
 export interface LocalDocument {
   locale: LocaleId;
   document: SearchDocument;
 }
 
-/** A document whose text is read when it is needed. */
+/** A document whose text is read on demand. */
 export interface ListedDocument {
   locale: LocaleId;
   facts: PageFacts;
-  /** Undefined where the page has a fault. */
+  /** Undefined if the page has a fault. */
   readSections(): Promise<SearchDocument['sections'] | undefined>;
 }
 
-/** Every page that may be found, and every thread. */
+/** Lists every searchable page and thread. */
 export function listDocuments(pages: SearchablePages): ListedDocument[] {
   const { site } = pages;
   const paths = [...site.pages.keys(), ...site.coded.keys()].sort().filter((path) => isFound(path, site));
@@ -47,13 +47,13 @@ export function listDocuments(pages: SearchablePages): ListedDocument[] {
   ];
 }
 
-/** The document with its text; undefined where the page has a fault. */
+/** Loads a document with its text; undefined if the page has a fault. */
 export async function loadDocument({ facts, readSections }: ListedDocument): Promise<SearchDocument | undefined> {
   const sections = await readSections();
   return sections && { ...facts, sections };
 }
 
-/** A page as the index of a language has it: those of other languages are found by their language's name alone. */
+/** Adapts a page for the index of a language: pages in other languages are only found by the name of their language. */
 export function projectForLocale(readerLocale: LocaleId, { locale, document }: LocalDocument): SearchDocument {
   const { otherTitle: title = document.title } = document;
   if (locale === 'en' || locale === readerLocale) return document;
@@ -69,7 +69,7 @@ export function projectForLocale(readerLocale: LocaleId, { locale, document }: L
 function isFound(path: string, { pages, coded, notebooks }: Site): boolean {
   const front = pages.get(path)?.front;
   if (front) return !front.noindex && front.searchable !== false && (front.canonical ?? path) === path;
-  // A page that stands at two URLs is found at the one that counts.
+  // A page with two URLs is indexed at the canonical one.
   return !coded.get(path)?.noindex && (notebooks.getCanonical(path) ?? path) === path;
 }
 
@@ -112,7 +112,7 @@ function getPrior({ searchPrior }: Section, locale: LocaleId = 'en'): number {
   return locale === 'en' ? searchPrior : OTHER_LANGUAGE;
 }
 
-/** The page of a language is also looked for by the language's name. */
+/** The page of a language is also found by the name of the language. */
 function getLanguage(locale: LocaleId = 'en'): string | undefined {
   if (locale === 'en') return undefined;
   const english = new Intl.DisplayNames('en', { type: 'language' }).of(locale);
@@ -128,7 +128,7 @@ async function getText(path: string, renderer: SearchablePages) {
   }
 }
 
-/** The plan that a feature is kept to, or how far it has come. */
+/** Returns the plan that a feature needs, or its beta state. */
 function getPlan(levels: FrontMatter['availability']): string | undefined {
   if (!levels) return undefined;
   const values = Object.values(levels);
@@ -140,7 +140,7 @@ function getPlan(levels: FrontMatter['availability']): string | undefined {
   return without('hobby') ? 'Core' : undefined;
 }
 
-/** An issue or a discussion. */
+/** Creates the document of an issue or a discussion. */
 function threadDocument({ title, url, excerpt, topics, kind, solved, state }: Thread): SearchDocument {
   const answered = kind === 'discussion' && solved;
   return {

@@ -9,7 +9,7 @@ import { mountSearchNote } from './notes/routes.ts';
 import { mountSearch } from './routes.ts';
 import type { SearchServices } from './services.ts';
 
-/** Search on the server: the endpoint for machines, and the counts of queries that led nowhere. */
+/** The server side of search: its endpoint, and counts of queries without useful results. */
 export const searchFeature: ServerFeature<SearchServices> = {
   endpoints: [SEARCH_API_PATH, QUERY_NOTE_PATH],
   migrations: searchMigrations,

@@ -12,12 +12,12 @@ import type { SavedIndex, SearchablePages } from './services.ts';
 
 const SLICE_MS = 10;
 
-/** Files by name, made when they are first read. */
+/** Files by name, created when they are first read. */
 type Files = Map<string, () => Promise<Uint8Array<ArrayBuffer>>>;
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url').slice(0, 12);
 
-/** The files of every language: its own pages, all English ones, and the names of the languages that have a page. */
+/** Creates the files of every language: its own pages, all English ones, and pages in other languages by name. */
 export async function createIndexFiles(pages: SearchablePages): Promise<Files> {
   const saved = pages.savedIndex ?? createMemory();
   const files: Files = new Map();
@@ -29,7 +29,7 @@ export async function createIndexFiles(pages: SearchablePages): Promise<Files> {
   );
   const others = listed.filter(({ locale }) => locale !== 'en');
   const own = new Map<LocaleId, IndexedPage[]>();
-  // All words are known before the first index is built, so that they are put in order once.
+  // All words are known before the first index is built, so that they are sorted only once.
   for (const { id } of LOCALES) own.set(id, await indexOwn(id, others, saved.numbers, files));
   const { data } = pages.site;
   const wordVectors = data.readWordVectors();
@@ -41,17 +41,17 @@ export async function createIndexFiles(pages: SearchablePages): Promise<Files> {
     hash,
   };
   for (const { id: locale } of LOCALES) {
-    // Other requests are answered in between.
+    // Lets other requests run in between.
     const built = await runInSlices(buildIndex({ ...input, locale, own: own.get(locale) }), SLICE_MS, nextTurn);
     for (const [name, bytes] of built) files.set(name, async () => bytes);
   }
   return files;
 }
 
-/** Nothing saved: every page is analysed. */
+/** Without saved data, every page is analysed. */
 const createMemory = (): SavedIndex => ({ numbers: new WordNumbers(), get: () => undefined, set: () => {} });
 
-/** The pages that all languages have; a page with a fault is left out. */
+/** Indexes the pages of all languages; skips pages with faults. */
 async function indexShared(listed: readonly ListedDocument[], saved: SavedIndex, files: Files): Promise<IndexedPage[]> {
   const pages: IndexedPage[] = [];
   for (const one of listed) {
@@ -65,7 +65,7 @@ async function indexShared(listed: readonly ListedDocument[], saved: SavedIndex,
 }
 
 async function indexNew(listed: ListedDocument, saved: SavedIndex, files: Files) {
-  // Other requests are answered in between.
+  // Lets other requests run in between.
   await nextTurn();
   const document = await loadDocument(listed);
   if (!document) return undefined;
@@ -76,14 +76,14 @@ async function indexNew(listed: ListedDocument, saved: SavedIndex, files: Files)
   return indexed;
 }
 
-/** The text of a page that was indexed by an earlier run. */
+/** Reads the text of a page that an earlier run indexed. */
 async function readText(listed: ListedDocument): Promise<Uint8Array<ArrayBuffer>> {
   const document = await loadDocument(listed);
   if (!document) throw new Error(`${listed.facts.path} has no text.`);
   return getTextFile(document);
 }
 
-/** The few pages that each language has in its own way. */
+/** Indexes the few pages that differ in each language. */
 async function indexOwn(
   locale: LocaleId,
   others: readonly ListedDocument[],

@@ -62,7 +62,7 @@ function formatResult(page: FoundPage, siteUrl: string) {
 
 const rounded = (score: number) => Number(score.toFixed(3));
 
-/** The answer as JSON, or as browsers want suggestions: the query, titles, excerpts and URLs. */
+/** Formats results as JSON, or as OpenSearch suggestions: the query, titles, excerpts and URLs. */
 function formatBody({ pages, ...answer }: SearchAnswer, { format }: SearchRequest, siteUrl: string): Body {
   const results = pages.map((page) => formatResult(page, siteUrl));
   const list = (of: (result: (typeof results)[number]) => string) => results.map(of);
@@ -74,7 +74,7 @@ function formatBody({ pages, ...answer }: SearchAnswer, { format }: SearchReques
   });
 }
 
-/** `GET /api/search?q=&tab=&locale=&limit=`: pages with their best sections. Responses are cached while the pages stay the same. */
+/** `GET /api/search?q=&tab=&locale=&limit=`: returns pages with their best sections. Responses are cached while the pages stay the same. */
 export const mountSearch: Mount<SearchServices> = (app, services) => {
   const caches = new WeakMap<SiteSearch, LruMap<Body>>();
   app.get(SEARCH_API_PATH, async (context) => {

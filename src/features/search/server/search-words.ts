@@ -2,7 +2,7 @@ import type { SearchWordsData } from '../../../schema/search-words.ts';
 import type { SearchWords } from '../engine/document.ts';
 import { fold } from '../engine/fold.ts';
 
-/** One table for all languages: a text with Chinese characters may be Japanese too. */
+/** Merges the terms of all languages: a text with Chinese characters may also be Japanese. */
 export function searchWords({ synonyms, ...languages }: SearchWordsData): SearchWords {
   const terms: Record<string, string> = {};
   for (const table of Object.values(languages))

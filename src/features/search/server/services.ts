@@ -5,16 +5,16 @@ import type { IndexedText } from '../engine/indexed-page.ts';
 import type { WordNumbers } from '../engine/word-numbers.ts';
 import type { SiteSearch } from './site-search.ts';
 
-/** What the index is built from: the pages and their text. */
+/** The pages that the index is built from, and their text. */
 export interface SearchablePages {
   site: Site;
   text(path: string): Promise<PageText | undefined>;
   savedIndex?: SavedIndex | undefined;
 }
 
-/** What earlier runs made of pages that have not changed since, and a place for what is made now. */
+/** Index data of pages that have not changed since an earlier run, and a place to save new data. */
 export interface SavedIndex {
-  /** The words of everything that is saved. */
+  /** The words of all saved data. */
   numbers: WordNumbers;
   get(path: string): IndexedText | undefined;
   set(path: string, indexed: IndexedText): void;

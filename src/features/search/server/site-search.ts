@@ -6,14 +6,14 @@ import type { SearchablePages } from './services.ts';
 
 /** The index of the site and its engines. */
 export interface SiteSearch {
-  /** The names of all files of all languages. */
+  /** Returns the names of all files of all languages. */
   names(): Promise<ReadonlySet<string>>;
   /** Reads a file; throws if there is none with that name. */
   read(name: string): Promise<Uint8Array<ArrayBuffer>>;
   engine(locale: LocaleId): Promise<SearchEngine>;
 }
 
-/** The search over what a renderer shows; built when it is first asked. */
+/** Creates the search over the pages of a renderer; the index is built on first use. */
 export function createSearch(renderer: () => SearchablePages): SiteSearch {
   const engines = new Map<LocaleId, Promise<SearchEngine>>();
   let files: ReturnType<typeof createIndexFiles> | undefined;

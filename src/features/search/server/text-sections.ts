@@ -6,7 +6,7 @@ import { isSharedLine } from '../engine/shared-lines.ts';
 const CELL_GAP = ' · ';
 const NAME_CHARS = { min: 2, max: 80 } as const;
 
-/** A row of a table as one line of text. */
+/** Formats a table row as one line of text. */
 export function rowText(cells: readonly RichText[]): string {
   return cells
     .map(({ text }) => text)
@@ -14,7 +14,7 @@ export function rowText(cells: readonly RichText[]): string {
     .replace(/^[\s·]+|[\s·]+$/g, '');
 }
 
-/** The sections of a page as the search index takes them. */
+/** Returns the sections of a page for the search index. */
 export function documentSections({ sections }: PageText, title: string): DocumentSection[] {
   return sections.map((section) => documentSection(section, title));
 }
@@ -36,7 +36,7 @@ const joinLines = (lines: readonly string[]) => lines.filter((line) => line && !
 
 interface SectionContent {
   lines: string[];
-  /** What is no sentence of the page: words in figures, labels of tabs. */
+  /** Words in figures and tab labels, which are not sentences of the page. */
   labels: string[];
   names: string[];
   code: string[];
@@ -86,7 +86,7 @@ function collectLine(line: RichText, { lines, names }: SectionContent): void {
   names.push(...getCodeNames(line));
 }
 
-/** What a line writes as code. */
+/** Returns the inline code of a line. */
 function getCodeNames({ spans }: RichText): string[] {
   const { min, max } = NAME_CHARS;
   return spans.flatMap(({ text, code }) => (code && text.length >= min && text.length <= max ? text : []));

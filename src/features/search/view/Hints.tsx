@@ -2,7 +2,7 @@ import { Kbd } from '../../../ui/Kbd.tsx';
 import { isApple } from './shortcut.ts';
 import type { SearchWords } from './words.ts';
 
-/** What the keys do, for those who have them. */
+/** Explains the keys to readers with a keyboard. */
 export function Hints({ words: { hints } }: { words: SearchWords }) {
   const command = isApple(navigator.platform) ? '⌘' : 'Ctrl';
   const rows: [keys: string[], text: string][] = [

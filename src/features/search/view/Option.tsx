@@ -6,7 +6,7 @@ import type { Row } from './rows.ts';
 export interface OptionProps {
   row: Row;
   index: number;
-  /** How many lines the list has; not all of them are drawn. */
+  /** Number of lines in the list; not all of them are rendered. */
   count: number;
   selected: boolean;
   onClick(row: Row, event: MouseEvent): void;
@@ -16,7 +16,7 @@ export interface OptionProps {
   children: ReactNode;
 }
 
-/** A line of the list: a link where it leads somewhere, so that every way to open one works. */
+/** A line of the list; a link if it has a URL, so that every way to open a link works. */
 export function Option({ row, index, count, selected, onClick, onPoint, ref, className, children }: OptionProps) {
   const url = 'url' in row ? row.url : undefined;
   const shared = {

@@ -9,7 +9,7 @@ import type { Row } from './rows.ts';
 import type { PanelProps } from './SearchPanel.tsx';
 import type { SearchWords } from './words.ts';
 
-/** The short lists: recent searches and starting points, or what to try where nothing was found. */
+/** The short lists: recent searches and starting points, or what to try without results. */
 export function PlainList(props: PanelProps) {
   const { rows, words, search } = props;
   const numbered = rows.map((row, index) => ({ row, index }));
@@ -99,7 +99,7 @@ function Line({ icon: Icon = ArrowRight, section, title, aside }: LineProps) {
   return (
     <>
       {section ? <SectionIcon section={section} /> : <Icon aria-hidden className="search-icon" />}
-      {/* Where there is room for one of them only, it is what the line is. */}
+      {/* If there is only room for one, it shows the name of the line. */}
       <span className={aside ? 'shrink-0 grow text-ink' : 'min-w-0 grow truncate text-ink'}>{title}</span>
       {aside && <span className="search-trail min-w-0 shrink">{aside}</span>}
     </>

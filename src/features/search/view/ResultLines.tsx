@@ -7,13 +7,13 @@ import type { FoundPage, FoundSection, Piece } from '../engine/types.ts';
 
 const isSection = (id: string): id is SectionId => SECTIONS.some((section) => section.id === id);
 
-/** Text with what matches marked. */
+/** Text with its matches highlighted. */
 export function HighlightedText({ pieces }: { pieces: readonly Piece[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place
   return pieces.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }
 
-/** The picture of a part of the site. */
+/** The icon of a section. */
 export function SectionIcon({ section }: { section: string }) {
   if (section === 'github')
     return (
@@ -33,7 +33,7 @@ interface PageLineProps {
   remark?: string;
 }
 
-/** A page: its name, where it stands, and what of its first lines matches. */
+/** A page: its title, its breadcrumbs, and a matching excerpt from its start. */
 export function PageLine({ page, excerpt = [], remark }: PageLineProps) {
   return (
     <>

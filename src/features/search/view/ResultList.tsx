@@ -9,10 +9,10 @@ import { useAfterPaint } from './use-after-paint.ts';
 import { useFollow } from './use-follow.ts';
 import { useVirtualList } from './use-virtual-list.ts';
 
-/** What was found: pages with their sections, drawn only as far as they are near the view. */
+/** The results: pages with their sections, rendered only near the view. */
 export function ResultList({ search, rows, actions, words }: PanelProps) {
   const { state, dispatch } = search;
-  // First what is seen, then its measures and the lines around it: the next letter waits for neither long.
+  // Renders the visible lines first, then measures them and adds lines around them, to keep typing responsive.
   const painted = useAfterPaint();
   const { scroller, inner, list, drawn, measure } = useVirtualList(rows.length, VIRTUAL_LIST.comboboxOverscan, painted);
   useFollow(list, drawn, state);

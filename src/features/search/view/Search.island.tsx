@@ -15,11 +15,11 @@ interface SearchProps {
   locale: LocaleId;
   placeholder: string;
   label: string;
-  /** False where no server counts queries and answers questions. */
+  /** False if no server counts queries and answers questions. */
   hasServer: boolean;
 }
 
-/** The search dialog. Until it wakes it is a form that the search page answers. */
+/** The search dialog. Before hydration it is a form that submits to the search page. */
 export default function Search({ locale, placeholder, label, hasServer }: SearchProps) {
   const words = SEARCH_WORDS[locale];
   const search = useSearch(locale);
@@ -60,7 +60,7 @@ export default function Search({ locale, placeholder, label, hasServer }: Search
   );
 }
 
-/** Whoever comes back finds the page, not the dialog. */
+/** After going back, the reader sees the page, not the dialog. */
 function useCloseOnLeave({ dialog }: SearchParts, notes: SearchNotes, close: () => void): void {
   useEffect(() => {
     const leave = () => {

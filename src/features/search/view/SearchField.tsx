@@ -37,7 +37,7 @@ export function SearchField(props: FieldProps) {
       <span id={HELP_ID} hidden>
         {words.help}
       </span>
-      {/* The Enter key presses the first button of a form: this one, not the one that closes. */}
+      {/* Enter activates the first button of a form: this one, not the close button. */}
       <button type="submit" hidden aria-hidden tabIndex={-1} />
       <button type="submit" formMethod="dialog" className={buttonClass({ variant: 'ghost', size: 'icon' })}>
         <span className="sr-only">{words.close}</span>
@@ -87,7 +87,7 @@ function Combobox(props: FieldProps) {
 }
 
 function onInput(event: InputEvent<HTMLInputElement>, { dispatch }: Search): void {
-  // Text of an input method is searched when its composition ends.
+  // Text of an input method is searched after composition ends.
   if ((event.nativeEvent as { isComposing?: boolean }).isComposing) return;
   dispatch({ type: 'typed', query: event.currentTarget.value });
 }
@@ -126,7 +126,7 @@ function onKey(event: KeyboardEvent<HTMLInputElement>, { search, rows, actions }
   event.preventDefault();
 }
 
-/** Opens the chosen result when the answer is there, where Enter was pressed before; a new answer chooses its first. */
+/** Opens the selected result when results arrive, if Enter was pressed before; new results select their first. */
 function usePendingOpen({ search: { state, dispatch }, rows, actions }: FieldProps): void {
   const due = state.answeredNumber === state.number ? state.pendingOpen : undefined;
   useEffect(() => {

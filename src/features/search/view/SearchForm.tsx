@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { QUERY_MAX_CHARS } from '../engine/engine.ts';
 
-/** 9 units; the buttons and fields of other forms are higher. */
+/** 9 units; buttons and fields of other forms are higher. */
 const HEIGHT = { 9: 'h-9 max-sm:h-9' }[SEARCH_BAR_HEIGHT_UNITS];
 
 /** What `SearchForm` takes. */
@@ -16,18 +16,18 @@ export interface SearchFormProps {
   id: string;
   /** What the field contains at first. */
   query?: string;
-  /** Keeps a search within one part of the site. */
+  /** Limits a search to one part of the site. */
   tab?: string;
   className?: string;
 }
 
-/** A form that asks the search page; it works without JavaScript. */
+/** A form that submits to the search page; works without JavaScript. */
 export function SearchForm({ id, query, tab, className }: SearchFormProps) {
   const words = wordsFor('en');
   return (
     <search aria-label="The whole site" className={cn('not-prose block max-w-[38rem]', className)}>
       <form action={SEARCH_PAGE_PATH} method="get" className="flex gap-2">
-        {/* On phones label and button reach 4 px beyond what is drawn: 44 px to tap. */}
+        {/* On phones, label and button extend 4 px beyond their border, so that tap targets are 44 px. */}
         <label htmlFor={id} className="relative block grow max-sm:-my-1 max-sm:py-1">
           <Search
             aria-hidden

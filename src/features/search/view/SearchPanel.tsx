@@ -12,7 +12,7 @@ import type { RowActions } from './use-row-actions.ts';
 import type { Search } from './use-search.ts';
 import type { SearchWords } from './words.ts';
 
-/** What the parts of the panel share. */
+/** Props of all parts of the panel. */
 export interface PanelProps {
   search: Search;
   rows: readonly Row[];
@@ -20,7 +20,7 @@ export interface PanelProps {
   words: SearchWords;
 }
 
-/** Below the field: the tabs, and what there is to choose from. */
+/** The part below the field: the tabs and the list. */
 export function SearchPanel(props: PanelProps) {
   const { search, rows, words } = props;
   const { state, dispatch, tabs, input } = search;
@@ -59,7 +59,7 @@ export function SearchPanel(props: PanelProps) {
   );
 }
 
-/** What a screen reader says when the list has changed. */
+/** Returns what a screen reader announces when the list changes. */
 function announcement(phase: Phase, { search: { state }, words }: PanelProps): string {
   if (phase === 'loading') return words.loading;
   if (phase === 'failed') return words.failed;
@@ -75,7 +75,7 @@ function announcement(phase: Phase, { search: { state }, words }: PanelProps): s
 
 const REMARK = 'border-b border-line px-5 py-2 text-[0.8125rem] text-ink-2';
 
-/** What is to be said before, or in place of, the list. */
+/** Remarks above, or instead of, the list. */
 function Remarks({ search, words, phase }: PanelProps & { phase: Phase }) {
   const { answer } = search.state;
   if (phase === 'loading') return <p className="px-5 py-12 text-center text-sm text-ink-3">{words.loading}</p>;

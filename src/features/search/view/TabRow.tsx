@@ -17,10 +17,10 @@ interface TabRowProps {
 
 const TAB = 'search-tab';
 
-/** Focus stays in the field, so that typing and the arrow keys go on. */
+/** Keeps focus in the field, so that typing and the arrow keys continue to work. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** The tabs, as many as fit, and a menu with the rest. */
+/** As many tabs as fit, and a menu with the others. */
 export const TabRow = memo(({ tabs, chosen, counts, words, onChoose }: TabRowProps) => {
   const measure = useRef<HTMLDivElement>(null);
   const visible = useFitting(measure, tabs, chosen);
@@ -80,10 +80,10 @@ function More({ rest, counts, words, onChoose }: MoreProps) {
 
 type MeasureProps = Pick<TabRowProps, 'tabs' | 'words'> & { ref: RefObject<HTMLDivElement | null> };
 
-/** Room kept for a count, so that tabs stay where they are when counts come and change. */
+/** Reserved width for a count, so that tabs don't move when counts change. */
 const WIDEST_COUNT = '000';
 
-/** All tabs and the button behind them, unseen, to be measured. */
+/** All tabs and the menu button, invisible, to be measured. */
 function Measure({ ref, tabs, words }: MeasureProps) {
   return (
     <div ref={ref} aria-hidden className="invisible absolute inset-x-3 flex h-0 overflow-hidden">
@@ -101,7 +101,7 @@ function Measure({ ref, tabs, words }: MeasureProps) {
   );
 }
 
-/** The tabs that the row has room for, measured anew when it changes, never while one types. */
+/** Returns the tabs that fit; measures again when the row changes, but not while typing. */
 function useFitting(
   measure: RefObject<HTMLDivElement | null>,
   tabs: readonly SearchTab[],

@@ -3,12 +3,12 @@ import { trustedScriptUrl } from '../../../lib/trusted-types.ts';
 import type { SearchRequest, SearchResponse } from './responder.ts';
 import workerUrl from './search.worker.ts?worker&url';
 
-/** The line to the worker. */
+/** The connection to the worker. */
 export interface Connection {
   ask(request: Omit<SearchRequest, 'savesData'>): void;
 }
 
-/** Starts a worker; one that cannot be started or breaks counts as failed, and the next request starts another. */
+/** Starts a worker; if it fails, the next request starts another. */
 export function connect(respond: (response: SearchResponse) => void): Connection {
   let worker: Worker | undefined;
   let number = 0;
@@ -34,7 +34,7 @@ function startWorker(respond: (response: SearchResponse) => void, fail: () => vo
   const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<SearchResponse>) => respond(data);
   worker.onerror = (event) => {
-    // Said to the visitor in words; nothing is left to report.
+    // The visitor sees a message, so there is nothing to report.
     event.preventDefault();
     fail();
   };

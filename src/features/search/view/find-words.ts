@@ -5,13 +5,13 @@ export interface TextRange {
 }
 
 const LETTER = /[\p{L}\p{N}_]/u;
-/** Scripts that put no spaces between words: a match may begin anywhere. */
+/** Scripts without spaces between words: a match may begin anywhere. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Where words stand in a text, whatever their case: at the start of a word where the script has spaces. */
+/** Finds words in a text, ignoring case; at the start of a word if the script has spaces. */
 export function findWords(text: string, words: readonly string[]): TextRange[] {
   const lower = text.toLowerCase();
-  // Some letters change their length with their case; places would be wrong.
+  // Some letters change length with their case, so positions would be wrong.
   if (lower.length !== text.length) return [];
   const ranges: TextRange[] = [];
   for (const word of [...words].sort((a, b) => b.length - a.length)) {

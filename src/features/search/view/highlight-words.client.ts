@@ -1,6 +1,6 @@
 import { RESULT_OPENED_EVENT, takeHighlightWords } from './highlight-words.ts';
 
-/** Marks the words of the search that led here; the code for it is loaded only then. */
+/** Marks the words of the search that led to this page; the code is loaded on demand. */
 export default function start(): void {
   const mark = () => {
     const words = takeHighlightWords(location.pathname);
@@ -8,6 +8,6 @@ export default function start(): void {
   };
   mark();
   document.addEventListener(RESULT_OPENED_EVENT, mark);
-  // A page that the browser had put away is shown again.
+  // The page is restored from the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => persisted && mark());
 }

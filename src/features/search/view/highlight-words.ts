@@ -1,7 +1,7 @@
-/** Where the words of a chosen result wait for its page. */
+/** Storage key for the words of a chosen result. */
 export const HIGHLIGHT_WORDS_KEY = 'search-words';
 
-/** Said on the document when a result of this very page was chosen. */
+/** Dispatched on the document when a result on the current page was chosen. */
 export const RESULT_OPENED_EVENT = 'search:chosen';
 
 /** The words to mark, and the page they are for. */
@@ -10,7 +10,7 @@ export interface HighlightWords {
   words: string[];
 }
 
-/** Leaves the words of a result for its page, which may be open already. */
+/** Stores the words of a result for its page, which may be open already. */
 export function storeHighlightWords(url: string, words: readonly string[]): void {
   const { pathname, origin } = new URL(url, location.href);
   clearHighlightWords();
@@ -19,20 +19,20 @@ export function storeHighlightWords(url: string, words: readonly string[]): void
   try {
     sessionStorage.setItem(HIGHLIGHT_WORDS_KEY, JSON.stringify(found));
   } catch {
-    // Without storage nothing is marked; the page opens all the same.
+    // Without storage nothing is marked, but the page opens.
   }
 }
 
-/** Takes the words back, so that no later page marks them. */
+/** Removes the words, so that no later page marks them. */
 export function clearHighlightWords(): void {
   try {
     sessionStorage.removeItem(HIGHLIGHT_WORDS_KEY);
   } catch {
-    // There is nothing to take back.
+    // There is nothing to remove.
   }
 }
 
-/** Takes the words that were left for a page; they are marked once. */
+/** Reads and removes the words for a page; they are marked once. */
 export function takeHighlightWords(path: string): string[] {
   try {
     const found = JSON.parse(sessionStorage.getItem(HIGHLIGHT_WORDS_KEY) ?? 'null') as HighlightWords | null;

@@ -1,10 +1,10 @@
-/** What a key does in the field of the dialog. */
+/** Action of a key in the field of the dialog. */
 export type KeyAction =
   | { type: 'select'; index: number }
   | { type: 'open'; inWindow: boolean }
   | { type: 'tab'; step: 1 | -1 };
 
-/** What of a key press and of the field its meaning depends on. */
+/** The parts of a key press and of the field that decide the action. */
 export interface KeyPress {
   key: string;
   keyCode: number;
@@ -15,15 +15,15 @@ export interface KeyPress {
   isComposing: boolean;
 }
 
-/** The list as the key finds it: how many lines, which one is selected, and the caret in the field. */
+/** State of the list and of the caret when the key is pressed. */
 export interface ListPosition {
   count: number;
   selected: number;
-  /** More lines are to come below the last. */
+  /** True if more lines can be loaded. */
   more: boolean;
-  /** The caret is before the first letter, with nothing selected. */
+  /** True if the caret is before the first letter, with nothing selected. */
   atStart: boolean;
-  /** The caret is after the last letter, with nothing selected. */
+  /** True if the caret is after the last letter, with nothing selected. */
   atEnd: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface ListPosition {
 const IN_COMPOSITION = 229;
 const PAGE = 5;
 
-/** What a key means; undefined where it is the field's or the browser's own. */
+/** Returns the action of a key; undefined if the field or the browser handles it. */
 export function getKeyAction(press: KeyPress, place: ListPosition): KeyAction | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = press;
   if (press.isComposing || press.keyCode === IN_COMPOSITION || altKey) return undefined;

@@ -5,7 +5,7 @@ import { findWords } from './find-words.ts';
 const HIGHLIGHT = 'found-words';
 const PANEL = '.tabs-panel';
 
-/** Marks words, the query first, in the section that the URL names, or in the whole page; opens the tab of the first one, and takes focus to the section. */
+/** Marks words, the query first, in the section of the URL or in the whole page; opens the tab of the first match, and moves focus to the section. */
 export function markWords(words: readonly string[]): void {
   const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
   const ranges = getRanges(words, target);
@@ -24,13 +24,13 @@ export function markWords(words: readonly string[]): void {
     document.removeEventListener('click', clear);
   };
   document.addEventListener('keydown', clear);
-  // The click that chose the result is still under way.
+  // The click that chose the result is still being handled.
   setTimeout(() => document.addEventListener('click', clear));
 }
 
 const getLevel = (element: Element) => Number(/^H([1-6])$/.exec(element.tagName)?.[1] ?? 7);
 
-/** The places of the words between a heading and the next one of its rank. */
+/** Returns the ranges of the words between a heading and the next one of the same level. */
 function getRanges(words: readonly string[], heading: Element | null): Range[] {
   const root = document.querySelector('#content') ?? document.body;
   const nodes = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -54,7 +54,7 @@ function getRanges(words: readonly string[], heading: Element | null): Range[] {
 const getPanel = (range: Range) => range.startContainer.parentElement?.closest<HTMLElement>(PANEL) ?? null;
 const isPanelVisible = (panel: HTMLElement) => panel.checkVisibility({ contentVisibilityAuto: false }) && !panel.hidden;
 
-/** Opens the tab with the first match, unless the tab that the reader sees has one too. */
+/** Opens the tab with the first match, unless the visible tab has one too. */
 function openTab(ranges: readonly Range[]): void {
   const panel = ranges[0] && getPanel(ranges[0]);
   if (!panel || isPanelVisible(panel)) return;
@@ -63,11 +63,11 @@ function openTab(ranges: readonly Range[]): void {
     const other = getPanel(range);
     return other !== null && other.parentElement === group && isPanelVisible(other);
   });
-  // The tabs listen for what the browser says when its own search finds something hidden.
+  // The tabs listen for the event with which the browser reveals hidden matches.
   if (!isVisible) panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
 }
 
-/** Takes focus to where reading begins. */
+/** Moves focus to where reading begins. */
 function focusOn(target: HTMLElement | null): void {
   const start = target ?? document.getElementById('content');
   if (!start) return;

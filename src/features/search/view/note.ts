@@ -3,7 +3,7 @@ import { cleanQuery } from '../engine/clean-query.ts';
 import { QUERY_NOTE_PATH, type QueryNote } from '../engine/query-note.ts';
 import { getPhase, isLoadingFirstPage, type SearchState } from './state.ts';
 
-/** What there is to note of a finished query, without what may be secret or personal; nothing where no words are left. */
+/** Returns the note for a finished query, without what may be secret or personal; undefined if no words are left. */
 export function getNote(state: SearchState, locale: LocaleId): QueryNote | undefined {
   const { answer } = state;
   const phase = getPhase(state);
@@ -12,7 +12,7 @@ export function getNote(state: SearchState, locale: LocaleId): QueryNote | undef
   return query === undefined ? undefined : { query, kind: phase === 'none' ? 'none' : 'abandoned', locale };
 }
 
-/** Counts a query; the page waits for nothing. */
+/** Sends a query note in the background. */
 export function recordQuery(note: QueryNote): void {
   navigator.sendBeacon?.(QUERY_NOTE_PATH, new Blob([JSON.stringify(note)], { type: 'application/json' }));
 }

@@ -1,6 +1,6 @@
 import { toOneLine } from './state.ts';
 
-/** A text field as far as pasting needs it. */
+/** The parts of a text field that pasting needs. */
 export interface PasteTarget {
   value: string;
   selectionStart: number | null;
@@ -8,7 +8,7 @@ export interface PasteTarget {
   setSelectionRange(start: number, end: number): void;
 }
 
-/** Puts text of several lines into a field of one, with spaces for its line ends, and returns it with them; undefined for one line, which the browser pastes itself. */
+/** Pastes text of several lines into a single-line field, with spaces for line breaks, and returns the value with line breaks; undefined for one line, which the browser pastes. */
 export function pasteAsOneLine(field: PasteTarget, text: string, max: number): string | undefined {
   const cut = text.slice(0, max).trim();
   if (!/[\r\n]/.test(cut)) return undefined;

@@ -1,10 +1,10 @@
 import { readStored, writeStored } from '../../../lib/safe-storage.ts';
 import { RECENT_SEARCHES } from '../../../site/limits.ts';
 
-/** Where recent searches are kept; the cookie policy names it. */
+/** Storage key of recent searches; listed in the cookie policy. */
 export const RECENT_KEY = 'recent-searches';
 
-/** The list with a query in front, each query once, the oldest dropped; what is long or has lines is no search to repeat. */
+/** Adds a query to the front of the list, without duplicates; drops the oldest. Skips long or multi-line queries. */
 export function withRecent(recent: readonly string[], query: string): string[] {
   const trimmed = query.trim();
   if (trimmed === '' || trimmed.length > RECENT_SEARCHES.chars || trimmed.includes('\n')) return [...recent];
@@ -12,7 +12,7 @@ export function withRecent(recent: readonly string[], query: string): string[] {
   return [trimmed, ...others].slice(0, RECENT_SEARCHES.max);
 }
 
-/** Reads a stored list; anything else than a list of texts counts as none. */
+/** Parses a stored list; anything else than a list of strings counts as empty. */
 export function parseRecent(stored: string | null): string[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
@@ -22,12 +22,12 @@ export function parseRecent(stored: string | null): string[] {
   }
 }
 
-/** The searches of this browser, newest first. */
+/** Reads the searches of this browser, newest first. */
 export function readRecent(): string[] {
   return parseRecent(readStored(RECENT_KEY));
 }
 
-/** Keeps a list of searches in this browser; an empty one leaves nothing behind. */
+/** Stores the searches in this browser; removes an empty list. */
 export function storeRecent(recent: readonly string[]): void {
   writeStored(RECENT_KEY, recent.length === 0 ? null : JSON.stringify(recent));
 }

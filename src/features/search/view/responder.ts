@@ -2,23 +2,23 @@ import { SEARCH_REST_AFTER_MS } from '../../../site/limits.ts';
 import type { LocaleId } from '../../../site/locales.ts';
 import type { SearchAnswer, SearchEngine, SearchTab } from '../engine/types.ts';
 
-/** A request to the worker; the highest number is the one that counts. */
+/** A request to the worker; only the one with the highest number counts. */
 export interface SearchRequest {
   number: number;
   query: string;
   tab: SearchTab;
   locale: LocaleId;
   limit: number;
-  /** True in the tab that the page gave: a far better match in another tab is reported, until the reader chooses a tab. */
+  /** True until the reader chooses a tab: reports a much better match in another tab. */
   includeOtherTabs: boolean;
-  /** True for a visitor who wants nothing downloaded ahead. */
+  /** True for a visitor who saves data: nothing is prefetched. */
   savesData: boolean;
 }
 
-/** What the worker says to a request. */
+/** Response of the worker. */
 export type SearchResponse = { number: number; answer: SearchAnswer } | { number: number; failed: true };
 
-/** Answers requests with an engine that is opened at the first one; requests that a newer one has overtaken get no answer. */
+/** Handles requests with an engine that is opened at the first one; outdated requests get no response. */
 export function createResponder(
   open: (locale: LocaleId) => Promise<SearchEngine>,
   respond: (response: SearchResponse) => void,
@@ -38,7 +38,7 @@ export function createResponder(
         if (number !== newest) return;
         respond({ number, answer });
         if (savesData) return;
-        // What later queries may need comes while nobody types, so that they need no network; what fails comes after the next.
+        // Loads files for later queries while nobody types, so that they work offline; retries after the next query.
         const load = () => opened.load(() => number === newest).catch(() => {});
         pause = setTimeout(load, SEARCH_REST_AFTER_MS);
       }

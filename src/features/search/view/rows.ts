@@ -4,11 +4,11 @@ import { STARTING_POINTS, type StartingPoint } from '../../../site/starting-poin
 import type { FoundPage, FoundSection, Piece, SearchAnswer, SearchTab } from '../engine/types.ts';
 import { getOfferedQuestion, getPhase, type Phase, type SearchState } from './state.ts';
 
-/** A line of the list that the arrow keys reach. */
+/** A line of the list that the arrow keys can select. */
 export type Row =
   | { kind: 'page'; page: FoundPage; url: string; excerpt?: Piece[]; isOtherTab?: boolean }
   | { kind: 'section'; page: FoundPage; section: FoundSection; url: string; last: boolean }
-  /** Asks the assistant what was typed. */
+  /** Asks the assistant the typed question. */
   | { kind: 'ask'; question: string; url: string }
   | { kind: 'recent'; query: string }
   | { kind: 'start'; point: StartingPoint; url: string }
@@ -17,7 +17,7 @@ export type Row =
   | { kind: 'assistant'; url: string }
   | { kind: 'support'; url: string };
 
-/** The lines of the list in a state. */
+/** Returns the lines of the list. */
 export function getRows(state: SearchState, recent: readonly string[]): Row[] {
   const rows: Readonly<Record<Phase, () => Row[]>> = {
     idle: () => idleRows(recent),
@@ -45,9 +45,9 @@ function askUrl(question: string): string {
   return `${ASK_PAGE_PATH}?${new URLSearchParams({ q: question.trim().slice(0, ASK.questionChars) })}`;
 }
 
-/** Each page with the sections that match; what matches at its start is shown with the page itself. */
+/** Returns each page with its matching sections; a match at its start is shown with the page. */
 function foundRows({ pages, bestInOtherTab }: SearchAnswer): Row[] {
-  // What another tab answers far better comes first, and alone.
+  // A much better page of another tab comes first.
   const better: Row[] = bestInOtherTab ? [{ ...pageRow(bestInOtherTab), isOtherTab: true }] : [];
   return [...better, ...pages.flatMap((page): Row[] => [pageRow(page), ...sectionRows(page)])];
 }
@@ -68,7 +68,7 @@ function sectionRows(page: FoundPage): Row[] {
   }));
 }
 
-/** What to try where nothing was found: another spelling, other tabs, people and the assistant. */
+/** Returns what to try without results: another spelling, other tabs, support and the assistant. */
 function noResultRows({ answer, query }: SearchState): Row[] {
   const others = Object.entries(answer?.counts ?? {}) as [SearchTab, number][];
   return [
@@ -82,7 +82,7 @@ function noResultRows({ answer, query }: SearchState): Row[] {
   ];
 }
 
-/** What to highlight on the page of a result: the whole query, where the page contains it, and the words that matched. */
+/** Returns what to highlight on the page of a result: the whole query, if the page contains it, and the matching words. */
 export function getMatchedWords(row: Row, query: string): string[] {
   if (row.kind !== 'page' && row.kind !== 'section') return [];
   const sections = row.kind === 'section' ? [row.section] : row.page.sections;

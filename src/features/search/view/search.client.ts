@@ -3,7 +3,7 @@ import { isApple, isShortcut } from './shortcut.ts';
 const TYPING =
   'input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Opens the dialog, whose form is in the page, and wakes what is behind it; the header's field alone loads it ahead. */
+/** Opens the dialog, whose form is in the page, and hydrates it; focus on the header's field preloads it. */
 export default function start(): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-search-dialog]');
   const island = dialog?.closest('sg-island');
@@ -15,7 +15,7 @@ export default function start(): void {
   const open = (text = '') => {
     setTimeout(wake); // In a separate task, so that the field is there first.
     if (isOpen(dialog)) return;
-    // As a popover it lies above everything, and no other part of the page is styled anew, as for a modal dialog.
+    // As a popover it is above everything, without the style recalculation of a modal dialog.
     dialog.show();
     dialog.showPopover();
     if (text) input.value = text;
@@ -43,7 +43,7 @@ export default function start(): void {
   dialog.dataset.ready = '';
 }
 
-/** A field of the page leads into the dialog: focus alone opens nothing, so that the Tab key passes by; letters do, once they are composed. */
+/** Forwards input from a field of the page to the dialog: focus alone doesn't open it, so that the Tab key passes by; composed letters do. */
 function forwardToDialog(field: HTMLInputElement, wake: () => void, open: (text: string) => void): void {
   const move = () => {
     open(field.value);
@@ -55,23 +55,23 @@ function forwardToDialog(field: HTMLInputElement, wake: () => void, open: (text:
   field.addEventListener('compositionend', move);
 }
 
-/** What a modal dialog would do automatically; it combines two ways to close, the dialog's and the popover's. */
+/** Adds what a modal dialog does automatically, and synchronizes closing of the dialog and the popover. */
 function emulateModal(dialog: HTMLDialogElement): void {
   dialog.addEventListener('toggle', () => dialog.matches(':popover-open') || dialog.close());
   dialog.addEventListener('close', () => dialog.open || dialog.hidePopover());
   dialog.addEventListener('wheel', lockScroll, { passive: false });
 }
 
-/** The page behind does not scroll; hiding its scrollbar would move or restyle it. */
+/** Keeps the page behind from scrolling; hiding its scrollbar would move or restyle it. */
 function lockScroll(event: WheelEvent): void {
   const list = (event.target as Element).closest('.search-list');
   if (!list || list.scrollHeight <= list.clientHeight) event.preventDefault();
 }
 
-/** Each way to close notifies the other a moment later. */
+/** Each way to close triggers the other a moment later. */
 const isOpen = (dialog: HTMLDialogElement) => dialog.open && dialog.matches(':popover-open');
 
-/** The Tab key goes round within the open dialog. */
+/** Keeps the Tab key within the open dialog. */
 function trapFocus(event: KeyboardEvent, dialog: HTMLDialogElement): void {
   if (event.key !== 'Tab' || event.defaultPrevented || !isOpen(dialog)) return;
   const stops = [...dialog.querySelectorAll<HTMLElement>('input, button, summary')].filter(
@@ -83,11 +83,11 @@ function trapFocus(event: KeyboardEvent, dialog: HTMLDialogElement): void {
   stops.at(event.shiftKey ? -1 : 0)?.focus();
 }
 
-/** The shortcut is not for those who type in another field, nor over another dialog. */
+/** False if the visitor types in another field, or if another dialog is open. */
 function canOpenFrom(target: EventTarget | null, dialog: HTMLDialogElement): boolean {
   if (isOpen(dialog)) return true;
   if (document.querySelector('dialog:modal')) return false;
-  // Just closed, its own field has focus for a moment still.
+  // Just after closing, its own field still has focus for a moment.
   const isSearch = target instanceof Element && (target.matches('[data-search-field]') || dialog.contains(target));
   return isSearch || !(target instanceof Element && target.matches(TYPING));
 }

@@ -111,7 +111,7 @@ describe('more pages', () => {
   it('that cannot be had leave those there are', () => {
     const state = stateAfter([{ type: 'more' }, { type: 'failed', number: 2 }], first);
     expect([getPhase(state), isLoading(state)]).toEqual(['found', false]);
-    // Or each line drawn at the end would ask again.
+    // Otherwise each line rendered at the end would request again.
     expect([hasMore(state), stateAfter([{ type: 'more' }], state).number]).toEqual([false, state.number]);
     expect(hasMore(stateAfter([typed('b'), answered(3, fakeAnswer({ total: 50 }))], state))).toBe(true);
   });

@@ -4,30 +4,28 @@ import type { SearchAnswer, SearchTab } from '../engine/types.ts';
 /** Where a result is opened. */
 export type OpenTarget = 'here' | 'window';
 
-/** What the dialog knows. */
 export interface SearchState {
   /** As typed; a pasted error keeps its lines. */
   query: string;
   tab: SearchTab;
   limit: number;
-  /** Number of the newest request: answers to older ones are dropped. */
+  /** Number of the newest request: responses to older ones are dropped. */
   number: number;
-  /** The newest answer; it stays while the next is awaited. */
+  /** The newest results; they stay while the next ones load. */
   answer?: SearchAnswer;
   /** Number of the request that `answer` belongs to. */
   answeredNumber: number;
   failed: boolean;
   /** Index of the row that the Enter key opens; -1 without a query. */
   selected: number;
-  /** How often the list was to bring the selected row into view: when a key reached it, not the pointer. */
+  /** Counts requests to scroll the selected row into view: for keys, not for the pointer. */
   follow: number;
-  /** Where the selected row is opened when the answer comes: Enter was pressed before it was there. */
+  /** Where to open the selected row when results arrive, if Enter was pressed before. */
   pendingOpen?: OpenTarget;
-  /** More pages could not be loaded; they are not requested again until the query changes. */
+  /** True if more pages could not be loaded; they are not requested again until the query changes. */
   moreFailed: boolean;
 }
 
-/** What happens to the dialog. */
 export type SearchEvent =
   | { type: 'typed'; query: string }
   | { type: 'reopened'; shown: string }
@@ -43,7 +41,6 @@ export type SearchEvent =
 /** What the dialog shows. */
 export type Phase = 'idle' | 'loading' | 'failed' | 'none' | 'found';
 
-/** A dialog without a query. */
 export function initialState(tab: SearchTab): SearchState {
   return {
     query: '',
@@ -60,7 +57,7 @@ export function initialState(tab: SearchTab): SearchState {
 
 const isBlank = (query: string) => query.trim() === '';
 
-/** Moves the dialog on. */
+/** Returns the next state. */
 export function reduce(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
     case 'typed':
@@ -98,34 +95,34 @@ function startRequest(state: SearchState): SearchState {
   return { ...next, selected: isBlank(state.query) ? -1 : firstResult(next), follow: state.follow + 1 };
 }
 
-/** The question that the first row offers to ask the assistant, if the results are those of a question. */
+/** Returns the question that the first row offers to ask the assistant, if the query is a question. */
 export function getOfferedQuestion({ answer }: SearchState): string | undefined {
   return answer?.question && answer.pages.length > 0 ? answer.query : undefined;
 }
 
-/** The row of the first result, which Enter opens unless the reader moves: the offer of an answer is above it. */
+/** Returns the index of the first result, which Enter opens by default: the row for the assistant is above it. */
 function firstResult(state: SearchState): number {
   return getOfferedQuestion(state) === undefined ? 0 : 1;
 }
 
-/** A query as the field shows it, which has no lines. */
+/** Formats a query for the field, which has a single line. */
 export const toOneLine = (query: string) => query.replace(/\s*[\r\n]+\s*/g, ' ');
 
-/** The same question with more pages leaves the reader where they are. */
+/** More pages for the same query keep the selection. */
 function receiveAnswer(state: SearchState, answer: SearchAnswer): SearchState {
   const isExtended = state.limit > SEARCH_PAGES.first && state.answer?.tab === answer.tab;
   const next = { ...state, answer, answeredNumber: state.number, failed: false };
   return isExtended ? next : { ...next, selected: firstResult(next), follow: state.follow + 1 };
 }
 
-/** Where more pages cannot be had, those that are there stay. */
+/** If more pages can't be loaded, the present ones stay. */
 function receiveFailure(state: SearchState): SearchState {
   if (state.limit > SEARCH_PAGES.first && state.answer)
     return { ...state, answeredNumber: state.number, moreFailed: true };
   return { ...state, answer: undefined, failed: true, pendingOpen: undefined };
 }
 
-/** True where the answer has more pages than it brought, and they can be had. */
+/** True if there are more pages that can be loaded. */
 export function hasMore({ answer, limit, moreFailed }: SearchState): boolean {
   return !moreFailed && answer !== undefined && answer.pages.length < answer.total && limit < SEARCH_PAGES.max;
 }
@@ -140,7 +137,7 @@ export function isLoadingFirstPage(state: SearchState): boolean {
   return isLoading(state) && state.limit === SEARCH_PAGES.first;
 }
 
-/** What the dialog shows in a state; the last answer stays until the next is there. */
+/** Returns the phase of the dialog; the last results stay until the next arrive. */
 export function getPhase(state: SearchState): Phase {
   if (isBlank(state.query)) return 'idle';
   if (state.failed) return 'failed';

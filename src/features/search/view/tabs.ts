@@ -2,18 +2,18 @@ import { getSection } from '../../../site/sections.ts';
 import { SEARCH_TABS } from '../engine/tabs.ts';
 import type { SearchTab } from '../engine/types.ts';
 
-/** The tabs as a page lists them: its own first; on a page that belongs to none, All. */
+/** Returns the tabs for a page: its own first, or All if it belongs to none. */
 export function getTabs(path: string): SearchTab[] {
   const currentTab: SearchTab = getSection(path).searchTab ?? 'All';
   return [currentTab, ...SEARCH_TABS.map(({ title }) => title).filter((tab) => tab !== currentTab)];
 }
 
-/** The tab before or after one; undefined past either end, where the key is the browser's. */
+/** Returns the previous or next tab; undefined past either end, where the browser handles the key. */
 export function getAdjacentTab(tabs: readonly SearchTab[], tab: SearchTab, step: 1 | -1): SearchTab | undefined {
   return tabs[tabs.indexOf(tab) + step];
 }
 
-/** What is known of a row of tabs when it is laid out, in pixels. */
+/** Measurements of a row of tabs in pixels. */
 export interface TabRowLayout {
   /** Width of each tab, in order. */
   widths: readonly number[];
@@ -26,15 +26,15 @@ export interface TabRowLayout {
   preferred?: readonly number[];
 }
 
-/** Tabs that stay in the row before those of other sections do. */
+/** Tabs that get room before those of other sections. */
 const PREFERRED: readonly SearchTab[] = ['All', 'GitHub'];
 
-/** Indices of the tabs that stay in the row, most important first. */
+/** Returns the indices of the preferred tabs, most important first. */
 export function getPreferredTabs(tabs: readonly SearchTab[]): number[] {
   return PREFERRED.map((tab) => tabs.indexOf(tab)).filter((index) => index >= 0);
 }
 
-/** Indices of the tabs that fit: the first and the chosen one always, then the preferred ones, then the others in order. */
+/** Returns the indices of the tabs that fit: the first and the chosen one always, then the preferred ones, then the others in order. */
 export function getVisibleTabs({ widths, room, more, chosen, preferred = [] }: TabRowLayout): number[] {
   const all = widths.map((_, index) => index);
   const sum = (indices: readonly number[]) => indices.reduce((total, index) => total + (widths[index] ?? 0), 0);

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** False until what is drawn first has been painted, so that what is not yet seen keeps nobody waiting. */
+/** Returns false until the first paint, so that invisible parts don't delay it. */
 export function useAfterPaint(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { SearchState } from './state.ts';
 
 type List = Pick<Virtualizer<HTMLDivElement, Element>, 'scrollToIndex'>;
 
-/** Brings the line that a key has chosen into view, once; a reader who scrolls away afterwards is left alone. */
+/** Scrolls to the line that a key has selected, once; doesn't interfere if the reader scrolls away. */
 export function useFollow(list: List, drawn: readonly number[], { selected, follow }: SearchState): void {
   const lineToShow = useRef<number>(undefined);
   // A new list shows its first lines anyway; scrolling there would force a layout during rendering.
@@ -14,7 +14,7 @@ export function useFollow(list: List, drawn: readonly number[], { selected, foll
     lineToShow.current = followed.current === follow ? undefined : selected;
     followed.current = follow;
   }, [selected, follow]);
-  // Heights of lines that are not drawn are guesses: the list goes near such a line, and to it when it is there.
+  // Heights of unrendered lines are estimates: the list scrolls near such a line, and to it once it is rendered.
   useLayoutEffect(() => {
     const index = lineToShow.current;
     if (index === undefined) return;

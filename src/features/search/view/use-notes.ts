@@ -6,12 +6,12 @@ import type { SearchState } from './state.ts';
 
 /** Events of the dialog that decide whether a query is counted. */
 export interface SearchNotes {
-  /** A result was chosen: the query led somewhere. */
+  /** A result was chosen: the query was useful. */
   resultOpened(): void;
   dialogClosed(): void;
 }
 
-/** Counts finished queries that found nothing or led nowhere, each once; nothing where no server would hear it. */
+/** Counts finished queries without results or without an opened result, each once; does nothing without a server. */
 export function useNotes(state: SearchState, locale: LocaleId, hasServer: boolean): SearchNotes {
   const recordedQueries = useRef(new Set<string>());
   const openedQuery = useRef('');

@@ -9,7 +9,7 @@ import type { Search } from './use-search.ts';
 export interface RowActions {
   /** The Enter key: opens a line here, or in a new window. */
   open(row: Row, inWindow: boolean): void;
-  /** A click on a line, with the middle button too; one that is a link is followed by the browser itself. */
+  /** A click on a line, including the middle button; the browser follows links. */
   click(row: Row, event: MouseEvent): void;
 }
 
@@ -27,7 +27,7 @@ export function useRowActions(search: Search, notes: SearchNotes): RowActions {
     storeHighlightWords(row.url, getMatchedWords(row, search.state.query));
     if (!inWindow && isHere(row.url)) {
       search.dialog.current?.close();
-      // When the browser has gone to the section.
+      // After the browser has gone to the section.
       setTimeout(() => document.dispatchEvent(new Event(RESULT_OPENED_EVENT)));
     }
   };
@@ -38,7 +38,7 @@ export function useRowActions(search: Search, notes: SearchNotes): RowActions {
       leaveForResult(row, inWindow);
       if (row.kind === 'ask' && !inWindow) return ask(row);
       if (!inWindow) return location.assign(row.url);
-      // A window of this site takes the words with it.
+      // A window of this site gets a copy of the session storage.
       window.open(row.url, '_blank', isSameOrigin(row.url) ? '' : 'noopener');
       clearHighlightWords();
     },
@@ -56,7 +56,7 @@ export function useRowActions(search: Search, notes: SearchNotes): RowActions {
 
 const isSameOrigin = (url: string) => new URL(url, location.href).origin === location.origin;
 
-/** True for a section of this very page; the page itself is loaded again, and marks its words then. */
+/** True for a section of the current page; the page itself is loaded again, and marks its words then. */
 function isHere(url: string): boolean {
   const { origin, pathname, search, hash } = new URL(url, location.href);
   return hash !== '' && origin === location.origin && pathname === location.pathname && search === location.search;

@@ -18,11 +18,11 @@ export interface Search {
   forget(): void;
   dialog: RefObject<HTMLDialogElement | null>;
   input: RefObject<HTMLInputElement | null>;
-  /** Puts a query into the field and asks it. */
+  /** Puts a query into the field and searches for it. */
   fill(query: string): void;
 }
 
-/** Keeps the state of the dialog, asks the worker, and takes over what was typed before it was awake. */
+/** Manages the state of the dialog, sends requests to the worker, and takes over what was typed before hydration. */
 export function useSearch(locale: LocaleId): Search {
   const [state, dispatch] = useReducer(reduce, 'All', initialState);
   const [tabs, setTabs] = useState<readonly SearchTab[]>([]);
@@ -58,7 +58,7 @@ export function useSearch(locale: LocaleId): Search {
   return { state, dispatch, tabs, recent, remember, forget: () => keep([]), dialog, input, fill };
 }
 
-/** Sends every new request to the worker, which starts with the first. */
+/** Sends every new request to the worker, which starts at the first. */
 function useWorker(
   { number, query, tab, limit }: SearchState,
   { locale, pageTab }: { locale: LocaleId; pageTab: SearchTab | undefined },
@@ -68,7 +68,7 @@ function useWorker(
   useEffect(() => {
     if (number === 0) return;
     connection.current ??= connect((response) =>
-      // In slices, so that the list never keeps the next letter waiting.
+      // As a transition, so that the list never delays typing.
       startTransition(() =>
         dispatch(
           'answer' in response ? { type: 'answered', ...response } : { type: 'failed', number: response.number },

@@ -2,10 +2,10 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef } from 'react';
 import { VIRTUAL_LIST } from '../../../site/limits.ts';
 
-/** As many lines as are seen at first, at the height that most have. */
+/** Number of initially visible lines, at their usual height. */
 const FIRST_LINES = 10;
 
-/** Renders only the lines of a long list that are near the view, with padding for the others; without `measured`, the first lines as they are. */
+/** Renders only the lines of a long list near the view, with padding for the others; before measurement, the first lines. */
 export function useVirtualList(count: number, overscan: number = VIRTUAL_LIST.overscan, measured = true) {
   const scroller = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export function useVirtualList(count: number, overscan: number = VIRTUAL_LIST.ov
     getScrollElement: () => scroller.current,
     estimateSize: () => VIRTUAL_LIST.itemPx,
     overscan,
-    // A guess, so that the first lines stay drawn until the list is measured.
+    // An estimate, so that the first lines stay rendered until the list is measured.
     initialRect: { width: 0, height: FIRST_LINES * VIRTUAL_LIST.itemPx },
   });
   const items = list.getVirtualItems();

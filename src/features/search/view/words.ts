@@ -2,7 +2,7 @@ import type { LocaleId } from '../../../site/locales.ts';
 import type { StartingPoint } from '../../../site/starting-points.ts';
 import { ja, ko, zhHans } from './words-cjk.ts';
 
-/** What the dialog says; tabs keep their names in every language. */
+/** UI text of the dialog; tabs have the same names in every language. */
 export interface SearchWords {
   close: string;
   loading: string;
@@ -15,7 +15,7 @@ export interface SearchWords {
   more: string;
   results: string;
   found(count: number, tab: string): string;
-  /** Said with a page of another tab that answers far better. */
+  /** Label of a much better page in another tab. */
   bestInOtherTab(tab: string): string;
   corrected(query: string): string;
   readAsError: string;
@@ -23,9 +23,9 @@ export interface SearchWords {
   inTab(count: number): string;
   assistant: string;
   assistantHelp: string;
-  /** Asks the assistant what was typed. */
+  /** Asks the assistant the typed question. */
   ask(question: string): string;
-  /** Read out where the list starts with that. */
+  /** Announced if the list starts with this offer. */
   askHint: string;
   support: string;
   supportHelp: string;
@@ -33,7 +33,7 @@ export interface SearchWords {
   clear: string;
   start: string;
   starts: Readonly<Record<StartingPoint['id'], string>>;
-  /** Read out with the field. */
+  /** Announced with the field. */
   help: string;
   hints: { move: string; open: string; window: string; tab: string; close: string };
 }
@@ -76,5 +76,4 @@ const en: SearchWords = {
   hints: { move: 'move', open: 'open', window: 'new window', tab: 'next part', close: 'close' },
 };
 
-/** What the dialog says in each language. */
 export const SEARCH_WORDS: Readonly<Record<LocaleId, SearchWords>> = { en, ja, ko, 'zh-Hans': zhHans };

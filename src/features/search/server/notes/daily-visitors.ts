@@ -6,15 +6,15 @@ import { SEARCH_NOTE } from '../../../../site/limits.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Remembers for a day, only in memory, which visitors typed what. */
+/** Remembers for a day, only in memory, which visitors typed a query. */
 export interface DailyVisitors {
-  /** How many different visitors typed it today; undefined where this one had before, or there are more than are told apart. */
+  /** Returns the number of different visitors who typed it today; undefined if this one already had, or if there are too many to track. */
   add(key: string, address: string): number | undefined;
-  /** Takes a visitor back, as if they had typed nothing. */
+  /** Removes a visitor, as if they had typed nothing. */
   forget(key: string, address: string): void;
 }
 
-/** Counts visitors without identifying them: the salt of their keys changes each day. */
+/** Counts visitors without identifying them: the salt of their keys changes daily. */
 export function createDailyVisitors(clock: Clock): DailyVisitors {
   const seen = new LruMap<Set<string>>(SEARCH_NOTE.queriesInMemory);
   let day = '';
@@ -28,11 +28,11 @@ export function createDailyVisitors(clock: Clock): DailyVisitors {
     const now = clock.now();
     const today = now.toISOString().slice(0, 10);
     if (today !== day) {
-      // Under another salt a visitor of yesterday would count as a second one.
+      // With another salt, a visitor from yesterday would count twice.
       forgetAll();
       day = today;
       salt = randomBytes(32);
-      // The day ends also where nobody comes any more.
+      // The day also ends without further visitors.
       setTimeout(() => day === today && forgetAll(), DAY_MS - (now.getTime() % DAY_MS)).unref();
     }
     return addressKey(salt, address, day);

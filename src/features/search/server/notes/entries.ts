@@ -1,35 +1,35 @@
 import type { StoreResult } from '../../../../platform/store/store.ts';
 
-/** A query that led nowhere, as it is counted. */
+/** A query without a useful result, as it is counted. */
 export interface SearchNote {
   query: string;
   kind: string;
   locale: string;
 }
 
-/** How many visitors a query led nowhere; days in UTC. */
+/** Number of visitors for a query without a useful result; days in UTC. */
 export interface SearchNoteEntry extends SearchNote {
   visitors: number;
   firstDay: string;
   lastDay: string;
 }
 
-/** Which queries are asked for. */
+/** Filter for a list of queries. */
 export interface SearchNoteFilter {
   kind?: string | undefined;
   locale?: string | undefined;
-  /** A day: typed then or later. */
+  /** Only queries typed on this day or later. */
   since?: string | undefined;
 }
 
-/** Counts of queries that led nowhere. Nothing in them says who typed one. */
+/** Counts of queries without useful results. They don't identify visitors. */
 export interface SearchNoteRows {
-  /** Adds a visitor to a query that is kept; false where it is not. */
+  /** Adds a visitor to a stored query; false if it is not stored. */
   count(note: SearchNote): Promise<StoreResult<boolean>>;
-  /** Keeps a query with the visitors it has by now, or adds them; false where there are too many queries already. */
+  /** Stores a query with its visitors so far, or adds them; false if there are too many queries. */
   insert(note: SearchNote, visitors: number): Promise<StoreResult<boolean>>;
-  /** The most visitors first. */
+  /** Most visitors first. */
   list(filter: SearchNoteFilter): Promise<StoreResult<SearchNoteEntry[]>>;
-  /** Removes the queries last typed before a day, and says how many. */
+  /** Removes the queries last typed before a day; returns their number. */
   removeBefore(day: string): Promise<StoreResult<number>>;
 }

@@ -16,5 +16,5 @@ async function createSearchNote(db: Db): Promise<void> {
   await db.schema.createIndex('search_note_last').on('search_note').column('last_day').execute();
 }
 
-/** The table of queries that led nowhere. */
+/** The table of queries without useful results. */
 export const searchMigrations: readonly Migration[] = [{ name: '004-search-note', up: createSearchNote }];

@@ -5,7 +5,7 @@ import type { QueryNote } from '../../engine/query-note.ts';
 import type { DailyVisitors } from './daily-visitors.ts';
 import { searchNoteRows } from './rows.ts';
 
-/** Counts a query that led nowhere: in memory until enough visitors typed it, then in the store. */
+/** Counts a query without a useful result: in memory until enough visitors typed it, then in the store. */
 export async function recordQuery(
   { store, dailyVisitors }: { store: Store; dailyVisitors: DailyVisitors },
   note: QueryNote,

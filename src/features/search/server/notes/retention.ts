@@ -5,7 +5,7 @@ import { searchNoteRows } from './rows.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Removes the queries that nobody typed for long enough, and says how many. */
+/** Removes queries past their retention period; returns their number. */
 export async function removeOldSearchNotes(store: Store, clock: Clock): Promise<StoreResult<number>> {
   const before = new Date(clock.now().getTime() - SEARCH_NOTE.retentionDays * DAY_MS);
   return searchNoteRows(store).removeBefore(before.toISOString().slice(0, 10));

@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** A new app forgets who typed what. */
+/** A new app has no visitors in memory. */
 const newApp = (own: Store = store) =>
   createApp({ env, health: { draining: false }, renderer: () => ({}) as Renderer, store: own });
 let app = newApp();
@@ -33,7 +33,7 @@ beforeEach(async () => {
     logged += chunk;
     return true;
   });
-  // Visitors are told apart within a day: none of these tests may run over midnight.
+  // Visitors are counted per day, so these tests use a fixed clock.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-14T12:00:00Z') });
   app = newApp();
   await searchNoteRows(store).removeBefore('9');

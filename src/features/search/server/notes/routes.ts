@@ -20,17 +20,17 @@ const noteSchema: z.ZodType<QueryNote> = z.strictObject({
 
 const FOREIGN = 'Queries are noted from pages of this site alone.';
 
-/** `POST /api/search-note`: a query that found nothing, or of which nothing was opened. */
+/** `POST /api/search-note`: counts a query without results, or without an opened result. */
 export const mountSearchNote: Mount = (app, services) => {
   const overLimit = visitorLimit(services, { name: 'search-note', ...SEARCH_NOTE_RATE });
   const dailyVisitors = createDailyVisitors(systemClock);
   app.post(QUERY_NOTE_PATH, async (context) => {
     const note = await jsonBody(context, services, { schema: noteSchema, overLimit, foreign: FOREIGN });
     if (!note.ok) return refuse(context, note.refusal);
-    // Whoever asks not to be observed is not counted.
+    // Visitors with Global Privacy Control are not counted.
     if (context.req.header('sec-gpc') === '1') return noContent(context);
     const address = clientAddress(context, services.proxies);
-    // Visitors who cannot be told apart would count as one, or as anyone.
+    // Without an IP address, different visitors would count as one.
     if (address === undefined) return noContent(context);
     const recorded = await recordQuery({ store: services.store, dailyVisitors }, note.value, address);
     return recorded.ok ? noContent(context) : refuse(context, unavailable(recorded.error.tag));
@@ -41,7 +41,7 @@ export const mountSearchNote: Mount = (app, services) => {
   });
 };
 
-/** The same answer whether it was counted or not: it tells nothing of what others typed. */
+/** The response is the same whether it was counted or not, so it reveals nothing about other visitors. */
 function noContent(context: Context): Response {
   return context.body(null, 204, { 'Cache-Control': 'no-store' });
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../../platform/store/database.ts';
 
-/** Columns of the queries that led nowhere; days instead of times, so that none can be told from another's visit. */
+/** Columns of queries without useful results; days instead of times, so that no visit can be identified. */
 export interface SearchNoteTable {
   query: string;
   kind: string;

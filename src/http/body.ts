@@ -7,23 +7,22 @@ import { chooseEncoding, type Encoding } from '../lib/encoding.ts';
 import { countUse } from './compress-again.ts';
 import { takeSecurityHeaders } from './security-headers.ts';
 
-/** A finished answer, kept in memory with its compressed forms. */
+/** A complete response body with its compressed forms. */
 export interface Body {
   status: number;
   type: string;
   cacheControl: string;
   etag: string;
-  /** False for what is compressed already, such as pictures and fonts. */
+  /** False for compressed formats, such as pictures and fonts. */
   compress: boolean;
   plain: Uint8Array<ArrayBuffer>;
   encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
-  /** True for what is made for one request: it is compressed beside the main thread. */
+  /** True for a body of a single request: it is compressed outside the main thread. */
   singleUse?: boolean;
   /** Headers that only this response has. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Makes an answer out of text. */
 export function textBody(
   text: string,
   options: { status?: number; type: string; cacheControl: string; singleUse?: boolean },
@@ -33,7 +32,7 @@ export function textBody(
   return { status: 200, ...options, etag, compress: true, plain, encoded: {} };
 }
 
-/** Sends an answer: 304 where the visitor has it already, compressed where the visitor can read that. */
+/** Sends a body: 304 if the client has it already, compressed if the client accepts that. */
 export function sendBody(context: Context, body: Body, more: Readonly<Record<string, string>> = {}): Response {
   const headers: Record<string, string> = {
     ...takeSecurityHeaders(context),
@@ -61,7 +60,7 @@ export function sendBody(context: Context, body: Body, more: Readonly<Record<str
   return new Response(bytes, { status: body.status, headers });
 }
 
-/** A part of a file, as players ask for it when someone jumps ahead; nothing where the whole is to be sent. */
+/** Sends a part of a file, as players request it when someone seeks; undefined to send the whole file. */
 function sendPart(context: Context, body: Body, headers: Record<string, string>): Response | undefined {
   const size = body.plain.byteLength;
   const range = context.req.method === 'GET' ? byteRange(context.req.header('range'), size) : undefined;
@@ -82,7 +81,7 @@ function toWeakEtag(tag: string): string {
   return tag.replace(/^(W\/)?/, 'W/');
 }
 
-/** Compresses a body beside the main thread, for what the visitor accepts. */
+/** Compresses a body outside the main thread, with an accepted encoding. */
 export async function compressBody(body: Body, acceptEncoding: string | undefined): Promise<Body> {
   const encoding = chooseEncoding(acceptEncoding);
   if (!encoding) return body;
@@ -93,7 +92,7 @@ export async function compressBody(body: Body, acceptEncoding: string | undefine
 const brotli = promisify<Uint8Array, object, Uint8Array>(brotliCompress);
 /** Pages are seldom larger than this window, and a compressor needs memory in proportion to it. */
 const BROTLI_WINDOW = { [constants.BROTLI_PARAM_LGWIN]: 18 };
-/** Half the time of what is kept, a few percent larger. */
+/** Half the time of cached bodies, a few percent larger. */
 const BROTLI_ONCE = { params: { ...BROTLI_WINDOW, [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 function encode(body: Body, encoding: Encoding): Uint8Array<ArrayBuffer> {

@@ -2,12 +2,12 @@ import { BlockList, isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/** Who may speak for visitors: proxies whose forwarding headers are believed. */
+/** Proxies whose forwarding headers are trusted. */
 export interface TrustedProxies {
   has(address: string): boolean;
 }
 
-/** Reads a list such as `10.0.0.0/8, ::1`; an entry that is no address throws one clear line. */
+/** Parses a list such as `10.0.0.0/8, ::1`; throws a one-line error for an invalid entry. */
 export function trustedProxies(list: string): TrustedProxies {
   const known = new BlockList();
   for (const entry of list
@@ -25,12 +25,12 @@ export function trustedProxies(list: string): TrustedProxies {
   return { has: (address) => isIP(address) > 0 && known.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') };
 }
 
-/** An IPv4 address that came over IPv6, as IPv4. */
+/** Unwraps an IPv4 address that is mapped to IPv6. */
 function unwrapIpv4(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-/** The other end of the connection, or undefined where there is none (a request made in the process). */
+/** Returns the IP address of the connection; undefined for requests from within the process. */
 export function peerAddress(context: Context): string | undefined {
   try {
     const { address } = getConnInfo(context).remote;
@@ -40,13 +40,13 @@ export function peerAddress(context: Context): string | undefined {
   }
 }
 
-/** True where the request came through a proxy that is trusted. */
+/** True if the request came through a trusted proxy. */
 export function fromTrustedProxy(context: Context, proxies: TrustedProxies): boolean {
   const peer = peerAddress(context);
   return peer !== undefined && proxies.has(peer);
 }
 
-/** The visitor's address: the nearest one that is not a trusted proxy. A forged header changes nothing. */
+/** Returns the visitor's IP address: the nearest one that is not a trusted proxy. A forged header has no effect. */
 export function clientAddress(context: Context, proxies: TrustedProxies): string | undefined {
   const peer = peerAddress(context);
   if (peer === undefined || !proxies.has(peer)) return peer;

@@ -33,7 +33,7 @@ describe('countUse', () => {
     use(seldom, 2);
     use(large, 9);
     use(popular, 3);
-    // Bodies are compressed in the order in which they became popular.
+    // Compresses bodies in the order in which they became popular.
     await expect.poll(() => popular.encoded.br).not.toBe(popularBefore);
     expect(seldom.encoded.br).toBe(before);
     expect(large.encoded.br).toBe(largeBefore);

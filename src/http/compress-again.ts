@@ -4,7 +4,7 @@ import type { Body } from './body.ts';
 
 /** A page that is requested more often is worth ten times the work: a tenth smaller, it often fits the first packets of a connection. */
 const POPULAR_AFTER = 3;
-/** Data files take seconds at this level. */
+/** Larger data files would take seconds at this level. */
 const MAX_BYTES = 256 * 1024;
 const MAX_WAITING = 50;
 const PARAMS = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_LGWIN]: 18 };
@@ -14,7 +14,7 @@ const uses = new WeakMap<Body, number>();
 const waiting: Body[] = [];
 let isWorking = false;
 
-/** Counts the uses of a compressed body, and makes it smaller beside the main thread once it has become popular. */
+/** Counts the uses of a compressed body, and compresses it better outside the main thread once it is popular. */
 export function countUse(body: Body): void {
   const count = (uses.get(body) ?? 0) + 1;
   uses.set(body, count);
@@ -23,12 +23,12 @@ export function countUse(body: Body): void {
   if (!isWorking) void work();
 }
 
-/** One body after another, so that a core stays free for responses. */
+/** Compresses one body after another, so that a core stays free for responses. */
 async function work(): Promise<void> {
   isWorking = true;
   for (let body = waiting.shift(); body; body = waiting.shift()) {
     const bytes = await brotli(body.plain, { params: PARAMS }).catch(() => undefined);
-    // Where memory is short, the larger form stays.
+    // If memory is short, the larger form stays.
     if (bytes) body.encoded.br = new Uint8Array(bytes);
   }
   isWorking = false;

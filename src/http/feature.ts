@@ -31,9 +31,9 @@ export interface RunningFeature<Services extends EndpointServices = EndpointServ
   jobs?: readonly Job[];
   /** Lines in the text format of Prometheus. */
   metrics?(): readonly string[];
-  /** Lines for people who ask for more than the state of the server (`/readyz?detail`). */
+  /** Lines for `/readyz?detail`. */
   healthDetail?(): readonly string[];
-  /** What the server prints at its start, as label and value. */
+  /** What the server prints at startup, as label and value. */
   summary?: readonly (readonly [label: string, value: string])[];
 }
 

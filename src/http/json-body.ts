@@ -6,20 +6,20 @@ import { readBody } from './read-body.ts';
 import type { Refusal } from './refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
 
-/** What a body contains, or why the request is turned away. */
+/** The parsed body, or why the request is refused. */
 export type JsonBody<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
-/** How the bodies of an endpoint are taken. */
+/** Rules for the bodies of an endpoint. */
 export interface JsonRules<T> {
   schema: z.ZodType<T>;
   overLimit(context: Context): Promise<Refusal | undefined>;
-  /** Said to pages of others. */
+  /** Message for requests from other sites. */
   foreign: string;
 }
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-?8"?\s*)?$/;
 
-/** The JSON body of a request from our own pages. */
+/** Reads the JSON body of a request from our own pages. */
 export async function jsonBody<T>(
   context: Context,
   services: Pick<EndpointServices, 'env'>,
@@ -50,7 +50,7 @@ function parseJson<T>(text: string, schema: z.ZodType<T>): JsonBody<T> {
   }
   const result = schema.safeParse(value);
   if (result.success) return { ok: true, value: result.data };
-  // Says which field is wrong, and never what was in it.
+  // Names the wrong field, but never its content.
   const field = result.error.issues[0]?.path.join('.') || 'The body';
   return { ok: false, refusal: { status: 422, code: 'invalid_fields', message: `${field} is not as expected.` } };
 }

@@ -2,14 +2,14 @@ import type { MiddlewareHandler } from 'hono';
 import { ASK_PAGE_PATH } from '../site/assistant.ts';
 import type { SiteEnv } from '../site/env.ts';
 
-/** Writes one JSON line; never an address of a visitor, never a query string. */
+/** Writes one JSON line, which never contains an IP address or a query string. */
 export function logLine(entry: Record<string, unknown>): void {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
 }
 
 const SHARED = new RegExp(`(/${ASK_PAGE_PATH.split('/').at(-1)})/+[^/].*`, 'is');
 
-/** A path as it may be logged: the ID of a shared conversation gives access to it, so logs have none. */
+/** Returns a path for logs, without the ID of a shared conversation, which gives access to it. */
 export function loggedPath(path: string): string {
   return path.replace(/\?.*/s, '').replace(SHARED, '$1/:id');
 }

@@ -45,7 +45,7 @@ describe('a limit', () => {
   let server: Server | undefined;
   afterEach(() => void server?.close());
 
-  /** Sends requests one after the other, each with its own forwarding header, and gives the answers' status. */
+  /** Sends requests one after the other, each with a separate forwarding header, and returns the statuses. */
   async function statuses(proxies: string, forwarded: readonly string[]): Promise<number[]> {
     const app = new Hono();
     const services = { store: noStore(), secrets: siteSecrets(readEnv({})), proxies: trustedProxies(proxies) };

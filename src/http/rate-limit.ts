@@ -10,7 +10,7 @@ import { type Refusal, refuse } from './refusal.ts';
 /** What a limit is based on. */
 export type LimitServices = Pick<EndpointServices, 'store' | 'secrets' | 'proxies'>;
 
-/** The half of an IPv6 address that a provider gives out: one household has all addresses below it. */
+/** Returns the network half of an IPv6 address: one household has all addresses in it. */
 function network(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
@@ -19,7 +19,7 @@ function network(address: string): string {
   return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }
 
-/** A key that represents an IP address today. It reveals neither the address nor which key it had yesterday. */
+/** Returns a daily key for an IP address. It reveals neither the address nor yesterday's key. */
 export function addressKey(secret: Buffer, address: string | undefined, day: string): string {
   const salt = createHmac('sha256', secret).update(day).digest();
   return createHmac('sha256', salt)
@@ -27,7 +27,7 @@ export function addressKey(secret: Buffer, address: string | undefined, day: str
     .digest('base64url');
 }
 
-/** A key that represents a visitor today. */
+/** Returns a function that creates a daily key for a visitor. */
 export function visitorKeys(
   { secrets, proxies }: Pick<LimitServices, 'secrets' | 'proxies'>,
   clock: Clock = systemClock,
@@ -37,7 +37,7 @@ export function visitorKeys(
     addressKey(secret, clientAddress(context, proxies), clock.now().toISOString().slice(0, 10));
 }
 
-/** Counts a request of a visitor; undefined while they are within the limit. */
+/** Returns a function that counts a visitor's request; it returns a refusal over the limit. */
 export function visitorLimit(services: LimitServices, options: LimiterOptions, clock: Clock = systemClock) {
   const limiter = services.store.limiter(options);
   const key = visitorKeys(services, clock);
@@ -48,7 +48,7 @@ export function visitorLimit(services: LimitServices, options: LimiterOptions, c
   };
 }
 
-/** Turns visitors away who ask more often than the limit allows. */
+/** Refuses visitors who send more requests than the limit allows. */
 export function rateLimit(services: LimitServices, options: LimiterOptions, clock?: Clock): MiddlewareHandler {
   const over = visitorLimit(services, options, clock);
   return async (context, next) => {

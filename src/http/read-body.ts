@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import type { Refusal } from './refusal.ts';
 
-/** The text of a request, or why it was not read. */
+/** The text of a request, or why it was refused. */
 export type ReadBodyResult = { ok: true; text: string } | { ok: false; refusal: Refusal };
 
 type Decoder = (bytes: Uint8Array, options: { maxOutputLength: number }) => Uint8Array;
@@ -22,7 +22,7 @@ const refusals = {
 
 const refuse = (why: keyof typeof refusals): ReadBodyResult => ({ ok: false, refusal: refusals[why] });
 
-/** Reads the text of a request; it never keeps more than `max` bytes in memory, compressed or not. */
+/** Reads the text of a request; never keeps more than `max` bytes in memory, compressed or not. */
 export async function readBody(request: Request, max: number): Promise<ReadBodyResult> {
   if (Number(request.headers.get('content-length')) > max) return refuse('large');
   try {
@@ -50,7 +50,7 @@ async function readUpTo(body: ReadableStream<Uint8Array> | null, max: number): P
   return Buffer.concat(chunks);
 }
 
-/** Some senders skip the wrapping that "deflate" is meant to have. */
+/** Some clients send "deflate" without the zlib header. */
 function inflate(bytes: Uint8Array, options: { maxOutputLength: number }): Uint8Array {
   try {
     return inflateSync(bytes, options);

@@ -13,7 +13,7 @@ export function securityHeaders(headers: Readonly<Record<string, string>>): Midd
   };
 }
 
-/** Takes the security headers for a response that is created with them: adding them to a finished response costs more than the rest of a request. */
+/** Takes the security headers for creating a response with them: adding them to a finished response costs more than the rest of a request. */
 export function takeSecurityHeaders(context: Context): Readonly<Record<string, string>> {
   const headers: Readonly<Record<string, string>> | undefined = context.get(HEADERS_TO_SEND);
   context.set(HEADERS_TO_SEND, undefined);

@@ -5,19 +5,19 @@ import type { Refusal } from './refusal.ts';
 
 const DAY_S = 24 * 60 * 60;
 
-/** What one visitor may store in a day, all endpoints together; so nobody can fill the store alone. */
+/** Daily storage limit of one visitor, for all endpoints together, so that nobody can fill the store alone. */
 export type StoreShare = (context: Context, bytes: number) => Promise<Refusal | undefined>;
 
 const shares = new WeakMap<LimitServices['store'], StoreShare>();
 
-/** The share of a store that visitors have; the same for all endpoints that write to it. */
+/** Returns the storage limit of visitors, shared by all endpoints that write to the store. */
 export function getStoreShare(services: LimitServices): StoreShare {
   const share = shares.get(services.store) ?? createStoreShare(services);
   shares.set(services.store, share);
   return share;
 }
 
-/** Counts what visitors store. Each write counts as one kilobyte at least, which caps how many there are. */
+/** Counts what visitors store. Each write counts as at least one kilobyte, which also limits the number of writes. */
 function createStoreShare(services: LimitServices): StoreShare {
   const limit = visitorLimit(services, { name: 'store', requests: STORE_SHARE.kilobytes, seconds: DAY_S });
   return async (context, bytes) => {

@@ -9,14 +9,14 @@ import type { Secrets } from './secrets.ts';
 
 /** The work that each visitor may cause, whatever the route. */
 export interface WorkBudget {
-  /** Pays for the work of a request; a refusal where the visitor has too little left. */
+  /** Charges the work of a request to the visitor's budget; returns a refusal if too little is left. */
   spend(context: Context, units: number): Refusal | undefined;
 }
 
-/** Pays for a part of the work of the current request. */
+/** Charges a part of the work of the current request. */
 export type Spend = (units: number) => Refusal | undefined;
 
-/** One budget for each visitor, counted in this process: it protects this process, without a database. */
+/** Creates one budget per visitor, counted in this process, which it protects. */
 export function createWorkBudget(
   { secrets, proxies }: { secrets: Secrets; proxies: TrustedProxies },
   clock: Clock = systemClock,
@@ -34,5 +34,5 @@ export function createWorkBudget(
   };
 }
 
-/** A budget without an end, for the static export and for tests that are about something else. */
+/** An unlimited budget, for the static export and for unrelated tests. */
 export const UNLIMITED_WORK: WorkBudget = { spend: () => undefined };

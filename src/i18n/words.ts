@@ -4,12 +4,12 @@ import { ja } from './ja.ts';
 import { ko } from './ko.ts';
 import { zhHans } from './zh-hans.ts';
 
-/** The words of the frame around a page. */
+/** UI text of the frame around a page. */
 export type Words = { readonly [Key in keyof typeof en]: string };
 
 const ALL: Readonly<Record<LocaleId, Words>> = { en, ja, ko, 'zh-Hans': zhHans };
 
-/** The words of one language. */
+/** Returns the UI text of a language. */
 export function wordsFor(locale: LocaleId): Words {
   return ALL[locale];
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageView } from '../source/page-view.ts';
 
-/** Tells agents that read the HTML where the page's Markdown and the index are, in English as the index itself; kept from readers' eyes, ears and Tab key. */
+/** Points agents that read the HTML to the page's Markdown and the index, in English like the index; hidden from readers, screen readers and the Tab key. */
 export function AgentPointer({ view }: { view: PageView }): ReactNode {
   const markdown = view.head.links.find(({ rel, type }) => rel === 'alternate' && type === 'text/markdown');
   return (

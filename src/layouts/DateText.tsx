@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Writes an ISO day out: `4 November 2026`. */
+/** Formats an ISO date: `4 November 2026`. */
 export function longDate(date: string): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
     day: 'numeric',
@@ -10,7 +10,7 @@ export function longDate(date: string): string {
   });
 }
 
-/** A date in mono. */
+/** A date in monospace. */
 export function DateText({
   date,
   className = 'font-mono text-sm text-ink-3',

@@ -2,15 +2,15 @@ import type { FooterGroups } from '../schema/data.ts';
 import type { Region } from '../site/regions.ts';
 import type { Tools } from '../site/tools.ts';
 
-/** What the frame of every page needs besides the page itself. */
+/** Data for the frame of every page. */
 export interface Chrome {
   footer: FooterGroups;
   /** The regional cloud apps. */
   cloudUrls: Readonly<Record<Region['id'], string>>;
-  /** False in a static export: there is no server to ask. */
+  /** False in a static export. */
   hasServer: boolean;
   year: number;
   siteUrl: string;
-  /** Optional tools that need consent, where any is switched on. */
+  /** Optional tools that need consent, if any is configured. */
   tools?: Tools;
 }

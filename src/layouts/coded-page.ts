@@ -1,2 +1,2 @@
-/** Pages in React, as `src/pages` writes them: the types live with the source, which knows no pages. */
+/** Types of coded pages, which `src/source` defines. */
 export type { CodedPage, CodedPageProps } from '../source/coded-page.ts';

@@ -27,7 +27,7 @@ const LAYOUTS: Readonly<Record<LayoutId, (props: { view: PageView; chrome: Chrom
   marketing: MarketingLayout,
 };
 
-/** A page in its frame: announcement, header, the layout of its kind, footer. */
+/** Returns a page in its frame: announcement, header, layout, footer. */
 export function getFrame(view: PageView, chrome: Chrome, renderFragment: FragmentCache = (_, part) => part): ReactNode {
   const Layout = LAYOUTS[view.layout];
   const { path, locale } = view;

@@ -11,7 +11,7 @@ function parse(header: string): Range[] {
   });
 }
 
-/** True where a request asks for Markdown rather than HTML. Wildcards never ask for Markdown, so a browser gets HTML. */
+/** True if a request asks for Markdown rather than HTML. Wildcards never ask for Markdown, so a browser gets HTML. */
 export function prefersMarkdown(accept: string | undefined): boolean {
   const ranges = parse(accept ?? '');
   const weight = (...types: string[]) =>
@@ -20,7 +20,7 @@ export function prefersMarkdown(accept: string | undefined): boolean {
   return markdown > 0 && markdown >= weight('text/html', 'text/*', '*/*');
 }
 
-/** True where a request leaves the format open: no header, or nothing but wildcards. */
+/** True if a request accepts any format: no header, or only wildcards. */
 export function acceptsAnything(accept: string | undefined): boolean {
   return parse(accept ?? '*/*').every(({ type }) => type === '*/*' || type === '');
 }

@@ -1,4 +1,4 @@
-/** A run of terminal text in one style. */
+/** A piece of terminal text in one style. */
 export interface AnsiRun {
   text: string;
   /** Names such as `red`, `bright-blue`, `bold`; empty for plain text. */
@@ -35,14 +35,14 @@ export function parseAnsi(output: string): AnsiRun[] {
   return runs;
 }
 
-/** The text alone. */
+/** Returns only the text. */
 export function stripAnsi(output: string): string {
   return parseAnsi(output)
     .map(({ text }) => text)
     .join('');
 }
 
-/** A progress bar writes over its line: only what stood there last is kept. */
+/** A progress bar overwrites its line: keeps only its last state. */
 function overwriteLines(output: string): string {
   return output
     .replaceAll('\r\n', '\n')
@@ -75,7 +75,7 @@ function applyCode(style: Style, code: number): Style {
   return ended ? { ...style, marks: new Set([...style.marks].filter((name) => name !== ended)) } : style;
 }
 
-/** The sixteen named colours of the 256; the others are shown in the colour of the text. */
+/** Returns the name of one of the first sixteen of the 256 colours; the others are shown in the text colour. */
 function indexedColour(index: number): string | undefined {
   if (index < 8) return COLOURS[index];
   return index < 16 ? `bright-${COLOURS[index - 8]}` : undefined;

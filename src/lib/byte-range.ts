@@ -4,7 +4,7 @@ export interface ByteRange {
   end: number;
 }
 
-/** What a `Range` header asks of a file: a part, something beyond its end, or (for all else) the whole file. */
+/** Parses a `Range` header: a part, `unsatisfiable`, or undefined for the whole file. */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.replace(/\s+/g, '') ?? '') ?? [];
   if (first === '' && last === '') return undefined;

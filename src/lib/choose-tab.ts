@@ -1,4 +1,4 @@
-/** The tab that is meant by the first wish that names one: by label, or by an index that is in range. */
+/** Returns the index of the first preferred tab that exists: by label, or by index. */
 export function chooseTab(
   values: readonly string[],
   preferredLabels: readonly (string | null | undefined)[],
@@ -13,7 +13,7 @@ export function chooseTab(
   return undefined;
 }
 
-/** The value to store on a first visit: the first wish that any group has, else the first tab of the first group. */
+/** Returns the value to store on a first visit: the first preferred label that any group has, else the first tab of the first group. */
 export function getDefaultTab(
   groups: readonly (readonly string[])[],
   preferredLabels: readonly (string | null)[],

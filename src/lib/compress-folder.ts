@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions } from 'node:zlib';
 
-/** Endings of compressed twins. */
+/** Extensions of compressed twins. */
 export const COMPRESSED_EXTENSIONS = ['.br', '.gz'] as const;
 
-/** As many as Node compresses at the same time. */
+/** Node.js compresses at most this many at the same time. */
 const FILES_AT_ONCE = 4;
 const TEXT = /\.(js|css|svg|json|html|txt|xml|webmanifest|md|vtt)$/;
-/** For the files of the bundle, which are few and kept for ever by browsers: the smallest form is worth its time. */
+/** For bundled files, which are few and cached forever by browsers: the smallest size is worth its time. */
 export const SMALLEST_SIZE = { brotli: 11, gzip: 9 };
-/** For pages, which are many and change often: a hundred times faster, a tenth larger; the server uses the same. */
+/** For pages, which are many and change often: a hundred times faster and a tenth larger; the server uses the same levels. */
 export const FAST_COMPRESSION = { brotli: 6, gzip: 6 };
 
 /** Puts a brotli and a gzip twin beside every text file of a folder that has none, several at the same time. */
@@ -41,14 +41,14 @@ export class Compressor {
     this.#includes = includes;
   }
 
-  /** Starts soon with a file, if it is a text. */
+  /** Queues a file, if it is text. */
   add(path: string): void {
     if (!TEXT.test(path) || !this.#includes(path)) return;
     this.#waiting.push(path);
     if (this.#running.size < FILES_AT_ONCE) this.#start();
   }
 
-  /** Waits for all files; throws where one could not be compressed. */
+  /** Waits for all files; throws if one could not be compressed. */
   async finish(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
     if (this.#failure) throw this.#failure;
@@ -83,7 +83,7 @@ async function compressFile(path: string, level: typeof SMALLEST_SIZE): Promise<
   writeAtomically(`${path}.gz`, await gzipped(bytes, { level: level.gzip }));
 }
 
-/** A window as large as the text, in powers of two: a larger one takes memory and time, and changes no byte worth having. */
+/** Returns the window for a text size, as a power of two: a larger one takes memory and time for nothing. */
 function getWindow(length: number): number {
   const { BROTLI_MIN_WINDOW_BITS: min, BROTLI_DEFAULT_WINDOW: usual } = constants;
   return Math.min(usual, Math.max(min, Math.ceil(Math.log2(length + 16))));

@@ -1,7 +1,7 @@
-/** Work that is done in steps, between which others may have their turn. */
+/** Work that is done in steps, between which other work can run. */
 export type CooperativeTask<T> = Generator<void, T>;
 
-/** Does all steps at once. */
+/** Runs all steps at once. */
 export function runToEnd<T>(steps: CooperativeTask<T>): T {
   for (;;) {
     const { done, value } = steps.next();
@@ -9,7 +9,7 @@ export function runToEnd<T>(steps: CooperativeTask<T>): T {
   }
 }
 
-/** Does steps for some milliseconds at a time, and pauses in between. */
+/** Runs steps for some milliseconds at a time, and pauses in between. */
 export async function runInSlices<T>(steps: CooperativeTask<T>, ms: number, pause: () => Promise<unknown>): Promise<T> {
   let began = performance.now();
   for (;;) {

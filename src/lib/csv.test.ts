@@ -26,7 +26,7 @@ it('puts rows and cells apart', () =>
     ]),
   ).toBe('a,b\r\nc,d\r\n'));
 
-/** Reads CSV back by the letter of RFC 4180. */
+/** Parses CSV strictly according to RFC 4180. */
 function parse(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {

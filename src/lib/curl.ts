@@ -1,4 +1,4 @@
-/** A request that a command is written for. */
+/** A request to format as a command. */
 export interface CurlRequest {
   method: string;
   /** URL without query; `$NAME` at its start is a variable of the shell. */
@@ -6,13 +6,13 @@ export interface CurlRequest {
   query?: readonly (readonly [name: string, value: string])[];
   /** User and password with a colon between them; `$NAME` is a variable. */
   user?: string;
-  /** A token in place of them. */
+  /** A bearer token instead of them. */
   token?: string;
   /** JSON. */
   body?: string;
 }
 
-/** A request as a call of curl that can be pasted into a shell. */
+/** Formats a request as a curl command that can be pasted into a shell. */
 export function curlCommand({ method, url, query = [], user, token, body }: CurlRequest): string {
   const target = shellWord(`${url}${queryText(query)}`);
   const parts = [
@@ -25,13 +25,13 @@ export function curlCommand({ method, url, query = [], user, token, body }: Curl
   return parts.filter(Boolean).join(' \\\n  ');
 }
 
-/** The query of a URL with its question mark; what need not be encoded stays readable. */
+/** Formats the query of a URL with its question mark; encodes only what is necessary. */
 export function queryText(query: NonNullable<CurlRequest['query']>): string {
   const encode = (text: string) => encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2C', ',');
   return query.length === 0 ? '' : `?${query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')}`;
 }
 
-/** Quotes a word; where variables are allowed and there are some, the shell puts their values in. */
+/** Quotes a word for the shell; expands variables if they are allowed. */
 function shellWord(text: string, variables = true): string {
   if (variables && /\$[A-Z][A-Z_]*/.test(text))
     return `"${text.replace(/["\\`]/g, '\\$&').replace(/\$(?![A-Z][A-Z_]*)/g, '\\$')}"`;

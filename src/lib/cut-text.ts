@@ -1,4 +1,4 @@
-/** Cuts a text to at most `max` characters, at a word where one ends near, and marks the cut. */
+/** Cuts a text to at most `max` characters, at a word end if one is near, and marks the cut. */
 export function cutText(text: string, max: number): string {
   const letters = Array.from(text.trim());
   if (letters.length <= max) return letters.join('');

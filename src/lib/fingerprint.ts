@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** A hash of files and folders below a root: their names and everything in them. What is missing counts as empty. */
+/** Hashes files and folders below a root, with their names and contents. Missing ones count as empty. */
 export function fingerprintFiles(root: string, inputs: readonly string[]): string {
   const hash = createHash('sha256');
   for (const input of inputs) {
@@ -15,7 +15,7 @@ export function fingerprintFiles(root: string, inputs: readonly string[]): strin
   return hash.digest('hex');
 }
 
-/** A hash of each file below a root, by its path from there with forward slashes. */
+/** Hashes each file below a root, by its relative path with forward slashes. */
 export function hashFiles(root: string, inputs: readonly string[]): Map<string, string> {
   const files = inputs.flatMap((input) => listFiles(join(root, input)));
   return new Map(

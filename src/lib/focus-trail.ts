@@ -1,4 +1,4 @@
-/** The last few things that were touched, newest last. */
+/** The last few items, newest last. */
 export class FocusTrail<T> {
   readonly #max: number;
   #items: T[] = [];
@@ -7,12 +7,12 @@ export class FocusTrail<T> {
     this.#max = max;
   }
 
-  /** Remembers a thing; one that is already there becomes the newest. */
+  /** Adds an item; an existing one becomes the newest. */
   remember(item: T): void {
     this.#items = [...this.#items.filter((other) => other !== item), item].slice(-this.#max);
   }
 
-  /** The newest thing that can still be used. */
+  /** Returns the newest item that is still usable. */
   latest(usable: (item: T) => boolean): T | undefined {
     return this.#items.findLast(usable);
   }

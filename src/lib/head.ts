@@ -16,7 +16,7 @@ export interface LinkTag {
   title?: string;
 }
 
-/** What a page says about itself to browsers, search engines and social networks. */
+/** Metadata of a page for browsers, search engines and social networks. */
 export interface Head {
   title: string;
   description: string;
@@ -24,10 +24,10 @@ export interface Head {
   canonical: string;
   noindex: boolean;
   lang: string;
-  /** Share tags, times, colours: whatever else is a `<meta>`. */
+  /** Share tags, times, colours and other `<meta>` tags. */
   meta: MetaTag[];
   /** The page in other languages and formats, feeds, icons. */
   links: LinkTag[];
-  /** The same facts for machines that read schema.org. */
+  /** Structured data with schema.org types. */
   jsonLd: JsonLdGraph;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { JobQueue } from './job-queue.ts';
 
-/** Jobs that end when they are told to. */
+/** Jobs that end on request. */
 function jobs(queue: JobQueue) {
   const running: string[] = [];
   const ends = new Map<string, (fail: boolean) => void>();

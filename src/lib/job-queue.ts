@@ -1,4 +1,4 @@
-/** Runs jobs a few at a time, in order; who comes when too many wait is turned away. */
+/** Runs a few jobs at a time, in order; rejects jobs while too many are waiting. */
 export class JobQueue {
   readonly #limits: { running: number; waiting: number };
   readonly #waiting: (() => void)[] = [];
@@ -8,7 +8,7 @@ export class JobQueue {
     this.#limits = limits;
   }
 
-  /** The outcome of a job, or undefined where the queue is full. */
+  /** Runs a job and returns its result; undefined if the queue is full. */
   async run<Value>(job: () => Promise<Value>): Promise<Value | undefined> {
     if (this.#running >= this.#limits.running) {
       if (this.#waiting.length >= this.#limits.waiting) return undefined;
@@ -17,7 +17,7 @@ export class JobQueue {
     try {
       return await job();
     } finally {
-      // The place is handed over, so that nobody slips in between.
+      // Passes the slot on, so that no new job can take it.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#running--;

@@ -1,22 +1,22 @@
-/** A thing of the schema.org vocabulary; properties that are undefined are not written. */
+/** A schema.org node; undefined properties are omitted. */
 export interface JsonLdNode {
   '@type': string;
   '@id'?: string;
   [property: string]: unknown;
 }
 
-/** Everything a page says in schema.org's words. */
+/** The structured data of a page. */
 export interface JsonLdGraph {
   '@context': 'https://schema.org';
   '@graph': JsonLdNode[];
 }
 
-/** Puts things together into the one graph of a page. */
+/** Combines nodes into the graph of a page. */
 export function getGraph(nodes: readonly JsonLdNode[]): JsonLdGraph {
   return { '@context': 'https://schema.org', '@graph': [...nodes] };
 }
 
-/** The graph as the text of a script element: nothing in it can end the element. */
+/** Formats the graph for a script element, so that nothing in it can end the element. */
 export function jsonLdText(graph: JsonLdGraph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
@@ -33,7 +33,7 @@ export function faqNode(questions: readonly { question: string; answer: string; 
   };
 }
 
-/** The trail to a page, from the top; places without a URL are skipped, except the page itself. */
+/** Creates the breadcrumbs of a page, from the top; skips entries without a URL, except the page itself. */
 export function breadcrumbNode(crumbs: readonly { title: string; url?: string }[]): JsonLdNode {
   const items = crumbs.filter(({ url }, index) => url !== undefined || index === crumbs.length - 1);
   return {

@@ -1,11 +1,11 @@
-/** How one language writes values. */
+/** How a language writes values. */
 interface Style {
   constants: Readonly<Record<string, string>>;
   text(value: string): string;
   key(name: string): string;
   /** Space within the braces of an object on one line. */
   gap: string;
-  /** What follows the last entry of many lines. */
+  /** Text after the last entry of a multi-line value. */
   last: string;
 }
 
@@ -32,17 +32,17 @@ const SCRIPT: Style = {
   last: ',',
 };
 
-/** A JSON value as Python writes it, starting at a column of `indent` spaces. */
+/** Formats a JSON value as Python, starting at a column of `indent` spaces. */
 export function pythonLiteral(value: unknown, indent = 0): string {
   return write(value, PYTHON, indent, 4);
 }
 
-/** A JSON value as JSON for reading: what is short stays on one line. */
+/** Formats a JSON value readably: short values stay on one line. */
 export function jsonLiteral(value: unknown, indent = 0): string {
   return write(value, JSON_STYLE, indent, 2);
 }
 
-/** A JSON value as TypeScript writes it, at a depth of `indent` spaces and behind `before` other characters. */
+/** Formats a JSON value as TypeScript, at an indentation of `indent` spaces and after `before` other characters. */
 export function scriptLiteral(value: unknown, indent = 0, before = 0): string {
   return write(value, SCRIPT, indent, 2, before);
 }

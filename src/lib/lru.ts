@@ -1,10 +1,10 @@
-/** A limit on the sum of what the values of a map weigh. */
+/** A limit on the total weight of the values of a map. */
 export interface WeightLimit<Value> {
   max: number;
   weigh(value: Value): number;
 }
 
-/** A map that forgets the entries used longest ago once it has more than `limit`, or they weigh too much together. */
+/** A map that drops the least recently used entries above `limit`, or above a total weight. */
 export class LruMap<Value> {
   readonly #entries = new Map<string, Value>();
   readonly #limit: number;

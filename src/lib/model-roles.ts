@@ -12,14 +12,14 @@ export function expandModelRoles(text: string, models: readonly RoleModel[]): st
   return text.replace(PLACEHOLDER, (placeholder, role: string) => ids.get(role) ?? placeholder);
 }
 
-/** Every role that a text names, with its line. */
+/** Finds every role in a text, with its line. */
 export function findModelRoles(text: string): { role: string; line: number }[] {
   return text
     .split('\n')
     .flatMap((code, index) => Array.from(code.matchAll(PLACEHOLDER), ([, role = '']) => ({ role, line: index + 1 })));
 }
 
-/** How content writes the model of a role. */
+/** Returns the placeholder for the model of a role. */
 export function modelPlaceholder(role: string): string {
   return `{{model:${role}}}`;
 }

@@ -10,28 +10,28 @@ const SHORT = [
   [1_000, 'k'],
 ] as const;
 
-/** Dollars with cents only where there are any: `$84`, `$49.50`. */
+/** Formats dollars, with cents only if necessary: `$84`, `$49.50`. */
 export function formatDollars(value: number): string {
   return DOLLARS.format(value);
 }
 
-/** The cost of a call in dollars, with as many digits as the amount needs: `$0.0042`, `<$0.0001` for dust. */
+/** Formats the cost of a call in dollars, with as many digits as needed: `$0.0042`, `<$0.0001` for tiny amounts. */
 export function formatUsd(usd: number): string {
   if (usd > 0 && usd < 0.0001) return '<$0.0001';
   return `$${usd.toFixed(usd < 1 ? 4 : 2)}`;
 }
 
-/** The same for text, where `<` could be read as markup: `under $0.0001`. */
+/** The same for text in which `<` could be read as markup: `under $0.0001`. */
 export function writeUsd(usd: number): string {
   return formatUsd(usd).replace('<', 'under ');
 }
 
-/** A count with separators: `5,000,000`. */
+/** Formats a count with separators: `5,000,000`. */
 export function formatUnits(value: number): string {
   return COUNT.format(value);
 }
 
-/** A round count in short: `100k`, `10M`. */
+/** Formats a round count in short: `100k`, `10M`. */
 export function shortUnits(value: number): string {
   const [size, suffix] = SHORT.find(([step]) => value >= step) ?? [1, ''];
   return `${COUNT.format(value / size)}${suffix}`;

@@ -4,7 +4,7 @@ const SIMILARITY = { same: 1, start: 0.8, spelling: 0.6 } as const;
 /** Words are compared by their start only where both are longer than this. */
 const SHORT_WORD_LENGTH = 3;
 
-/** Finds known words that are the same as another word, start alike or are spelt nearly alike. */
+/** Finds known words that are equal to a word, have the same beginning or a similar spelling. */
 export class NearWords {
   readonly #known: ReadonlySet<string>;
   readonly #sorted: readonly string[];
@@ -22,7 +22,7 @@ export class NearWords {
       }
   }
 
-  /** Near words with how near they are, from 0 to 1. */
+  /** Finds near words, with their similarity from 0 to 1. */
   find(word: string): Map<string, number> {
     const found = new Map<string, number>();
     const add = (other: string, similarity: number) => found.set(other, Math.max(found.get(other) ?? 0, similarity));
@@ -68,7 +68,7 @@ export class NearWords {
   }
 }
 
-/** The pairs of letters that follow each other, with the start and the end of the word. */
+/** Returns the pairs of consecutive letters, with the start and the end of the word. */
 function getPairs(word: string): string[] {
   const padded = ` ${word} `;
   return Array.from({ length: padded.length - 1 }, (_, at) => padded.slice(at, at + 2));

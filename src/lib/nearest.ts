@@ -1,4 +1,4 @@
-/** Number of single-character edits between two words, stopping early past `limit`. */
+/** Returns the number of single-character edits between two words; stops early above `limit`. */
 export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let previous = Array.from({ length: b.length + 1 }, (_, i) => i);
@@ -14,7 +14,7 @@ export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFIN
   return previous[b.length] ?? 0;
 }
 
-/** The candidate nearest to `word`, if one is near enough to be what was meant. */
+/** Returns the candidate nearest to `word`, if it is probably what was meant. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.floor(word.length / 3));
   let best: string | undefined;

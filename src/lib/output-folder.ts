@@ -9,14 +9,14 @@ export interface WrittenFile {
   modified: number;
 }
 
-/** A folder that is written again and again: what has not changed keeps its compressed twins, what is gone is removed. */
+/** An output folder that is written repeatedly: unchanged files keep their compressed twins, and removed files are deleted. */
 export class OutputFolder {
   readonly #folder: string;
   readonly #onUncompressed: (path: string) => void;
-  /** Files of an earlier run that nobody has requested yet. */
+  /** Files of an earlier run that this run has not written yet. */
   readonly #left: Set<string>;
 
-  /** `onUncompressed` hears of each file that lacks a compressed twin. */
+  /** `onUncompressed` is called with each file without a compressed twin. */
   constructor(folder: string, onUncompressed: (path: string) => void = () => {}) {
     mkdirSync(folder, { recursive: true });
     this.#folder = resolve(folder);
@@ -24,13 +24,13 @@ export class OutputFolder {
     this.#left = new Set(listFiles(this.#folder));
   }
 
-  /** Writes a file, unless it is there already. */
+  /** Writes a file, unless it exists with this content. */
   write(file: string, content: Uint8Array | string): void {
     const path = join(this.#folder, file);
     if (this.#writeFile(path, content) || !this.#keepTwins(path)) this.#onUncompressed(path);
   }
 
-  /** Returns false where the file was there already. */
+  /** Returns false if the file existed with this content. */
   #writeFile(path: string, content: Uint8Array | string): boolean {
     const bytes = Buffer.from(content as Uint8Array);
     if (this.#left.delete(path) && bytes.equals(readFileSync(path))) return false;
@@ -43,7 +43,7 @@ export class OutputFolder {
     return true;
   }
 
-  /** Returns false where a compressed twin is missing. */
+  /** Returns false if a compressed twin is missing. */
   #keepTwins(path: string): boolean {
     // Both are kept, even if one is missing.
     return COMPRESSED_EXTENSIONS.map((twin) => this.#left.delete(path + twin)).every(Boolean);
@@ -58,13 +58,13 @@ export class OutputFolder {
     }
   }
 
-  /** What is now known of a file in this folder. */
+  /** Returns the size and time of a file in this folder. */
   describe(name: string): WrittenFile {
     const { size, mtimeMs: modified } = statSync(join(this.#folder, name));
     return { name, size, modified };
   }
 
-  /** Leaves files as they are, if nobody has changed one since; otherwise none of them is kept. */
+  /** Keeps files of an earlier run if none of them has changed since; otherwise keeps none. */
   keep(files: readonly WrittenFile[]): boolean {
     const isUnchanged = files.every((file) => {
       const path = join(this.#folder, file.name);
@@ -81,7 +81,7 @@ export class OutputFolder {
     return true;
   }
 
-  /** The text of a file, or undefined where there is none. */
+  /** Returns the text of a file, or undefined if there is none. */
   read(name: string): string | undefined {
     const path = join(this.#folder, name);
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
@@ -93,7 +93,7 @@ export class OutputFolder {
       .map((path) => relative(folder, path))
       .filter((name) => !name.startsWith('.'))
       .sort();
-    // A file before its twins: where it has changed, they are removed with it.
+    // A file before its twins: if it has changed, they are removed with it.
     for (const name of names) this.#writeFile(join(this.#folder, name), readFileSync(join(folder, name)));
     return names;
   }

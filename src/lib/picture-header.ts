@@ -1,7 +1,7 @@
-/** Kinds of picture files that are told apart. */
+/** Picture formats that we recognize. */
 export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'gif' | 'svg' | 'avif' | 'heif';
 
-/** What the first bytes of a picture say of it; sizes are in pixels, 0 where the header does not say. */
+/** Data in the header of a picture; sizes are in pixels, 0 if unknown. */
 export interface PictureHeader {
   format: PictureFormat;
   width: number;
@@ -18,7 +18,7 @@ const uint16LE = (bytes: Bytes, at: number) => (bytes[at] ?? 0) | ((bytes[at + 1
 const uint32BE = (bytes: Bytes, at: number) => uint16BE(bytes, at) * 65_536 + uint16BE(bytes, at + 2);
 const uint24LE = (bytes: Bytes, at: number) => uint16LE(bytes, at) | ((bytes[at + 2] ?? 0) << 16);
 
-/** Reads what a file is from its content, never from its name; undefined where it is no picture that we know. */
+/** Detects the format of a file from its content, never from its name; undefined for unknown formats. */
 export function pictureHeader(bytes: Bytes): PictureHeader | undefined {
   const start = text(bytes, 0, 12);
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return png(bytes);
@@ -39,7 +39,7 @@ function png(bytes: Bytes): PictureHeader {
   return { format: 'png', width: uint32BE(bytes, 16), height: uint32BE(bytes, 20), animated };
 }
 
-/** The size is in the first frame marker, behind segments of any length; a camera held upright swaps the sides. */
+/** The size is in the first frame marker, after segments of any length; the Exif orientation may swap width and height. */
 function jpeg(bytes: Bytes): PictureHeader {
   let turned = false;
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + uint16BE(bytes, at + 2)) {
@@ -53,7 +53,7 @@ function jpeg(bytes: Bytes): PictureHeader {
   return { format: 'jpeg', width: 0, height: 0, animated: false };
 }
 
-/** True where the orientation of an Exif segment is one of the four that lie on their side. */
+/** True if the Exif orientation swaps width and height. */
 function isTurned(exif: Bytes): boolean {
   if (text(exif, 0, 6) !== 'Exif\0\0') return false;
   const tiff = exif.subarray(6);
@@ -67,7 +67,7 @@ function isTurned(exif: Bytes): boolean {
   return false;
 }
 
-/** A GIF moves where a second picture follows the first; blocks are walked, since their bytes may contain anything. */
+/** A GIF is animated if a second frame follows the first; reads block by block, since their bytes may contain anything. */
 function gif(bytes: Bytes): PictureHeader {
   const tableSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
   const afterBlocks = (from: number) => {
@@ -103,7 +103,7 @@ function webp(bytes: Bytes): PictureHeader {
   return createHeader((bits % 16_384) + 1, (Math.floor(bits / 16_384) % 16_384) + 1);
 }
 
-/** The family of MP4 boxes; AVIF names itself among its brands, what is left is HEIF where it is a picture at all. */
+/** Formats with MP4 boxes: AVIF is among their brands; other pictures are HEIF. */
 function isoMedia(bytes: Bytes): PictureHeader | undefined {
   const brands = text(bytes, 8, Math.min(uint32BE(bytes, 0), 64) - 8);
   const format = /avi[fs]/.test(brands) ? 'avif' : /hei[cfsxm]|hev[cmsx]|mif1|msf1/.test(brands) ? 'heif' : undefined;
@@ -111,14 +111,14 @@ function isoMedia(bytes: Bytes): PictureHeader | undefined {
 }
 
 const SVG_START_CHARS = 16_384;
-/** What may come before the root of an XML file, by how it starts and ends. */
+/** What may come before the root of an XML file, by its start and end. */
 const PROLOG: readonly (readonly [start: string, end: string])[] = [
   ['<?', '?>'],
   ['<!--', '-->'],
   ['<!doctype', '>'],
 ];
 
-/** The attributes of the root where it is `<svg>`. Steps over the prolog one piece at a time: a pattern for all of it could be made to run for ever. */
+/** The attributes of the root where it is `<svg>`. Skips the prolog piece by piece: a single pattern would allow catastrophic backtracking. */
 function svgAttributes(source: string): string | undefined {
   let rest = source.trimStart();
   for (;;) {
@@ -138,7 +138,7 @@ const VIEW_BOX = new RegExp(
   String.raw`\sviewBox\s*=\s*["']\s*(?:[-+]?${NUMBER}[\s,]+){2}(${NUMBER})[\s,]+(${NUMBER})\s*["']`,
 );
 
-/** The size of an SVG is its width and height in plain numbers or pixels, or else its view box. */
+/** The size of an SVG is its width and height in numbers or pixels, or else its view box. */
 function svg(bytes: Bytes): PictureHeader | undefined {
   const start = new TextDecoder().decode(bytes.subarray(0, SVG_START_CHARS)).replace(/^\uFEFF/, '');
   const attributes = svgAttributes(start);

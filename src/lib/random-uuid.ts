@@ -1,4 +1,4 @@
-/** A random UUID, also on pages without TLS, where browsers have no `randomUUID`. */
+/** Creates a random UUID, also on pages without TLS, where browsers have no `randomUUID`. */
 export function randomUuid(): string {
   return crypto.randomUUID?.() ?? formatUuid(crypto.getRandomValues(new Uint8Array(16)));
 }

@@ -1,4 +1,4 @@
-/** Replaces what a pattern finds in HTML, except inside elements of one name. */
+/** Replaces matches of a pattern in HTML, except inside elements with one name. */
 export function replaceOutside(
   html: string,
   element: string,

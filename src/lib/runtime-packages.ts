@@ -43,7 +43,7 @@ export function runtimePackages({ packages }: PackageLock, isInstalled: (path: s
   return [...found].sort();
 }
 
-/** Finds a package as Node does: in the importing package first, then outwards. */
+/** Finds a package as Node.js does: in the importing package first, then outwards. */
 function resolvePackage(name: string, from: string, packages: PackageLock['packages']): string | undefined {
   const path = `${from ? `${from}/` : ''}node_modules/${name}`;
   if (packages[path]) return path;

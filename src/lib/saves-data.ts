@@ -3,7 +3,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** True for a visitor who asked the browser to save data, or whose network is slow: nothing is downloaded ahead for them. */
+/** True for a visitor who saves data or has a slow network: nothing is prefetched. */
 export function savesData({ connection }: { connection?: Connection } = navigator as object): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }

@@ -1,7 +1,7 @@
 /** The value of a score: a number, a category by its name, or true or false. */
 export type ScoreValue = number | string | boolean;
 
-/** A score: whole numbers as they are, shares with two decimals, very small ones with two digits that count, `true` and `false`, categories by name. */
+/** Formats a score: integers, fractions with two decimals, very small numbers with two significant digits, `true` and `false`, and categories by name. */
 export function formatScore(value: ScoreValue): string {
   if (typeof value !== 'number') return String(value);
   if (Number.isInteger(value)) return value.toLocaleString('en-US');

@@ -5,10 +5,10 @@ import { deserialize, serialize } from 'node:v8';
 
 const SEAL_BYTES = 32;
 
-/** A hash of the bytes, and of what may read them in another way. */
+/** Hashes the bytes and the format version. */
 const getSeal = (bytes: Uint8Array) => createHash('sha256').update(`${process.versions.v8}\0`).update(bytes).digest();
 
-/** Writes a value so that a reader notices every damage. Without a writable disk, nothing is written. */
+/** Writes a value with a hash, to detect damage. Does nothing if the disk is not writable. */
 export function writeSealed(file: string, value: unknown): void {
   try {
     const bytes = serialize(value);
@@ -21,7 +21,7 @@ export function writeSealed(file: string, value: unknown): void {
   }
 }
 
-/** The value of a file, or undefined where there is none or the file is damaged. */
+/** Reads the value of a file; undefined if it is missing or damaged. */
 export function readSealed(file: string): unknown {
   try {
     const sealed = readFileSync(file);

@@ -1,4 +1,4 @@
-/** Thrown where too many jobs wait already. */
+/** Thrown if too many jobs are waiting. */
 export class BusyError extends Error {
   constructor() {
     super('Too many requests are waiting.');
@@ -6,7 +6,7 @@ export class BusyError extends Error {
   }
 }
 
-/** Runs jobs that block the thread one after the other, with a pause before each in which others get their turn. */
+/** Runs blocking jobs one after the other, with a pause before each for other work. */
 export class SerialQueue {
   readonly #pause: () => Promise<unknown>;
   readonly #max: number;

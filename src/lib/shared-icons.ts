@@ -1,6 +1,6 @@
 import { replaceOutside } from './replace-outside.ts';
 
-/** What every Lucide icon says about itself; the class `i` says it once, in the stylesheet. */
+/** Attributes of every Lucide icon; the class `i` sets them in the stylesheet. */
 const LUCIDE_DEFAULTS = new RegExp(
   [
     ' xmlns="http://www.w3.org/2000/svg"',
@@ -18,7 +18,7 @@ const LUCIDE_CLASSES = / class="lucide(?: lucide-[\w-]+)*/;
 const VIEW_BOX = / viewBox="0 0 [\d. ]+"/;
 const SHAPES = 'path|rect|circle|line|ellipse|poly(?:line|gon)';
 const EMPTY_ELEMENTS = new RegExp(`></(?:${SHAPES})>`, 'g');
-/** Classes and ids may mean something else in another place, and text may be what a drawing is called. */
+/** Classes and IDs may depend on the place, and text may be the name of a drawing. */
 const UNSHAREABLE = new RegExp(` (?:class|id)=|<(?!/?(?:${SHAPES}|g)\\b)`);
 
 /**
@@ -34,7 +34,7 @@ export function shareIcons(html: string, untouched: string): string {
     if (symbol === undefined || uses.get(symbol) === 1) return `<svg${changedAttributes}>${shorten(drawing)}</svg>`;
     const id = symbols.get(symbol) ?? `i${symbols.size}`;
     symbols.set(symbol, id);
-    // The stylesheet gives Lucide icons a size; others may take theirs from the view box.
+    // The stylesheet sets the size of Lucide icons; others may need their view box.
     return `<svg${changedAttributes === attributes ? changedAttributes : changedAttributes.replace(VIEW_BOX, '')}><use href="#${id}"/></svg>`;
   });
   if (symbols.size === 0) return withoutDuplicates;
@@ -44,7 +44,7 @@ export function shareIcons(html: string, untouched: string): string {
 
 const shorten = (drawing: string) => drawing.replace(EMPTY_ELEMENTS, '/>');
 
-/** A drawing as a symbol without its name, or undefined where it cannot be drawn elsewhere: a stretched one is no icon. */
+/** Returns a drawing as a symbol without its ID, or undefined if it can't be shared: a stretched one is no icon. */
 function createSymbol(attributes: string, drawing: string): string | undefined {
   const [viewBox] = VIEW_BOX.exec(attributes) ?? [];
   return viewBox && !attributes.includes('preserveAspectRatio') && !UNSHAREABLE.test(drawing)

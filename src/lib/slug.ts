@@ -10,7 +10,7 @@ export function slugify(text: string): string {
   return slug || 'section';
 }
 
-/** Hands out ids that are unique within one page: the second `setup` becomes `setup-2`. Reserved ids are never handed out. */
+/** Creates IDs that are unique within one page: the second `setup` becomes `setup-2`. Never returns reserved IDs. */
 export function uniqueSlugs(reserved: Iterable<string> = []): (text: string) => string {
   const taken = new Set(reserved);
   return (text) => {

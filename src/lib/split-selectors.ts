@@ -5,7 +5,7 @@ type Specificity = readonly [ids: number, classes: number, types: number];
 
 const BY_NAME = new Set<string>(['class', 'id', 'type', 'attribute']);
 
-/** The part of a selector that an element itself has to match: what follows the last combinator. */
+/** Splits a selector before its last part, which the element itself must match. */
 function splitLast(selector: Selector): [before: Selector, last: Selector] {
   const at = selector.findLastIndex(({ type }) => type === 'combinator') + 1;
   return [selector.slice(0, at), selector.slice(at)];
@@ -14,7 +14,7 @@ function splitLast(selector: Selector): [before: Selector, last: Selector] {
 const isList = (part: SelectorComponent) =>
   part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where') && part.selectors.length > 1;
 
-/** A pseudo-class weighs as much as a class, one with selectors as much as the heaviest of them. */
+/** A pseudo-class has the specificity of a class, one with selectors that of its most specific one. */
 function getHeaviest(part: SelectorComponent & { type: 'pseudo-class' }): Specificity {
   if (part.kind !== 'is' && part.kind !== 'not' && part.kind !== 'has') return [0, 1, 0];
   return part.selectors.map(getSpecificity).toSorted(compareSpecificity).at(-1) ?? [0, 0, 0];
@@ -36,7 +36,7 @@ function getSpecificity(selector: Selector): Specificity {
 const compareSpecificity = (one: Specificity, other: Specificity) =>
   one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
 
-/** True where a list weighs the same for each of its entries, so that they may stand alone. */
+/** True if all entries of a list have the same specificity, so that they can be separate. */
 function isEven(list: SelectorComponent): boolean {
   if (list.type !== 'pseudo-class' || (list.kind !== 'is' && list.kind !== 'where')) return false;
   const [first, ...others] = list.selectors.map(getSpecificity);
@@ -55,7 +55,7 @@ function splitSelector(selector: Selector): Selector[] {
   );
 }
 
-/** The same rules, in a form in which browsers find those of an element by its name or class instead of trying them all. */
+/** Rewrites rules so that browsers can look them up by element name or class instead of trying them all. */
 export function splitSelectors(css: string): string {
   const visitor = {
     Selector(selector: Selector) {

@@ -1,4 +1,4 @@
-/** Words that are not spelled the way a capital letter at the front would make them. */
+/** Words with a special spelling. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   api: 'API',
   clickhouse: 'ClickHouse',
@@ -19,12 +19,12 @@ export function tagTitle(tag: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The tags of a list of pages, each once, in alphabetical order. */
+/** Returns the distinct tags of pages in alphabetical order. */
 export function getTags(pages: readonly { tags: readonly string[] }[]): string[] {
   return [...new Set(pages.flatMap((page) => page.tags))].sort();
 }
 
-/** The pages that carry a tag, in the order given. */
+/** Returns the pages with a tag, in the given order. */
 export function withTag<P extends { tags: readonly string[] }>(pages: readonly P[], tag: string): P[] {
   return pages.filter((page) => page.tags.includes(tag));
 }

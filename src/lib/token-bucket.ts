@@ -1,13 +1,13 @@
 import { LruMap } from './lru.ts';
 
-/** How many tokens a full bucket has, how long an empty one takes to refill, and how many keys are remembered. */
+/** Capacity of a bucket, time to refill an empty one, and the maximum number of keys. */
 export interface TokenBucketOptions {
   tokens: number;
   seconds: number;
   keys: number;
 }
 
-/** One bucket of tokens for each key, refilled steadily. A key that was forgotten starts again with a full bucket. */
+/** One token bucket per key, refilled steadily. A dropped key starts again with a full bucket. */
 export class TokenBuckets {
   readonly #buckets: LruMap<{ tokens: number; at: number }>;
   readonly #options: TokenBucketOptions;
@@ -19,14 +19,14 @@ export class TokenBuckets {
     this.#now = now;
   }
 
-  /** Takes tokens; where the bucket has too few, takes none and returns the seconds until it has enough. */
+  /** Takes tokens; if the bucket has too few, takes none and returns the seconds until it has enough. */
   take(key: string, cost: number): number | undefined {
     const { tokens: full, seconds } = this.#options;
     const perSecond = full / seconds;
     const at = this.#now();
     const bucket = this.#buckets.get(key) ?? { tokens: full, at };
     const tokens = Math.min(full, bucket.tokens + (Math.max(0, at - bucket.at) / 1000) * perSecond);
-    // What costs more than a full bucket needs a full one and leaves it in debt.
+    // A cost above the capacity needs a full bucket and leaves it in debt.
     const missing = Math.min(cost, full) - tokens;
     this.#buckets.set(key, { tokens: missing > 0 ? tokens : tokens - cost, at });
     return missing > 0 ? Math.max(1, Math.ceil(missing / perSecond)) : undefined;

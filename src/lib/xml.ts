@@ -12,14 +12,14 @@ export function xmlText(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
 }
 
-/** An element; text is escaped, children are elements that are written already. */
+/** Formats an element; text is escaped, children are already formatted elements. */
 export function element(name: string, attributes: XmlAttributes, content: string | readonly string[] = []): string {
   const opening = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(value)}"`);
   const inner = typeof content === 'string' ? xmlText(content) : content.join('');
   return inner === '' ? `<${name}${opening.join('')}/>` : `<${name}${opening.join('')}>${inner}</${name}>`;
 }
 
-/** A whole document around its root element. */
+/** Returns a document with its root element. */
 export function xmlDocument(root: string): string {
   return `<?xml version="1.0" encoding="utf-8"?>\n${root}\n`;
 }

@@ -23,7 +23,7 @@ export interface PageServices {
   renderer: Renderer;
   env: SiteEnv;
   findShared: FindSharedPage;
-  /** Pays for the work of the request. */
+  /** Charges the work of the request. */
   spend: Spend;
 }
 

@@ -4,7 +4,6 @@ import { Ajv, type ErrorObject } from 'ajv';
 import type { Fault } from '../../lib/fault.ts';
 import type { Notebook } from './notebook.ts';
 
-/** Reads a notebook, or returns the faults. */
 export type ReadNotebook = (file: string, text: string) => { notebook?: Notebook; faults: Fault[] };
 
 /** Creates a reader that checks notebooks against the schema of nbformat 4.5. */

@@ -15,7 +15,6 @@ import { messageFaults } from './sdk-messages.ts';
 import { checkShell } from './shell.ts';
 import { checkTypeScript } from './typescript.ts';
 
-/** Counts for one language. */
 export interface LanguageCount {
   language: string;
   fences: number;

@@ -22,7 +22,6 @@ const CONVENTIONS: readonly [string, string][] = [
   ['s', 'Observation'],
 ];
 
-/** Creates the SDK from its modules. */
 export function getSdk(modules: ReadonlyMap<string, PyModule>): Sdk {
   return { modules, classes: new Map([...modules.values()].flatMap(({ classes }) => [...classes])) };
 }

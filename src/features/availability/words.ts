@@ -12,7 +12,6 @@ export const PLAN_NAMES: Readonly<Record<PlanId, string>> = {
   selfHosted: 'Self-hosted',
 };
 
-/** Long and short names of the levels. */
 export const LEVEL_NAMES: Readonly<Record<Level, { long: string; short: string }>> = {
   full: { long: 'Full', short: 'Full' },
   'team-add-on': { long: 'Team Add-On', short: 'Team' },

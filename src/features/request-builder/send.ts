@@ -3,7 +3,6 @@ import { type BuiltRequest, getUrl } from './request.ts';
 /** A pair of keys, or a token, in memory only. */
 export type Credentials = { publicKey: string; secretKey: string } | { token: string };
 
-/** State of a request. */
 export type SendState =
   | { kind: 'idle' }
   | { kind: 'sending' }

@@ -21,7 +21,6 @@ export interface Timeline {
   latencies: Mark[];
 }
 
-/** Totals of the session. */
 export interface SessionTotals {
   turns: number;
   seconds: number;

@@ -23,7 +23,6 @@ export interface Row {
   firstToken?: number;
 }
 
-/** Totals of the trace. */
 export interface Totals {
   durationMs: number;
   inputTokens: number;

@@ -10,7 +10,7 @@ import { PageFeedback } from '../PageFeedback.tsx';
 import { Pager } from '../Pager.tsx';
 import { FIRST_PAINT_ID, WaitForText } from '../WaitForText.tsx';
 
-/** One entry of the changelog: the date in the margin, the change beside it. */
+/** An entry of the changelog: the date in the margin, the change beside it. */
 export function ChangelogLayout({ view, chrome }: { view: PageView; chrome: Chrome }): ReactNode {
   const words = wordsFor(view.locale);
   return (
@@ -52,7 +52,7 @@ export function ChangelogLayout({ view, chrome }: { view: PageView; chrome: Chro
   );
 }
 
-/** The pages that the change is described on; each of them links back. */
+/** The pages that describe the change; each of them links back. */
 function ChangedPages({ pages = [], label }: { pages?: PageView['changedPages']; label: string }): ReactNode {
   if (pages.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import type { Words } from '../../i18n/words.ts';
 import type { PageView } from '../../source/page-view.ts';
 import { DateText } from '../DateText.tsx';
 
-/** Releases that are named at once; older ones wait behind a click. */
+/** Number of visible releases; older ones open on click. */
 const SHOWN = 3;
 
 /** The changelog entries that changed the page. */

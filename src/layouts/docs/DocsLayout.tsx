@@ -80,7 +80,7 @@ function DocsHead({ view, siteUrl }: { view: PageView; siteUrl: string }): React
   );
 }
 
-/** On small screens: opens the section's pages, and says where one is. */
+/** On small screens: opens the section's pages, and shows the current one. */
 function DocsBar({ view }: { view: PageView }): ReactNode {
   return (
     <div
@@ -104,7 +104,7 @@ function DocsBar({ view }: { view: PageView }): ReactNode {
   );
 }
 
-/** On wide screens of pages with examples: the headings below the current page in the sidebar. */
+/** On wide screens, for pages with examples: the headings below the current page in the sidebar. */
 function SidebarToc({ view }: { view: PageView }): ReactNode {
   const { onThisPage } = wordsFor(view.locale);
   return <Toc headings={view.headings} label={onThisPage} className="my-1 ml-4.5 hidden xl:block" />;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type SectionId, SIDEBAR_SECTIONS, sectionById } from '../../site/sections.ts';
 import { NamedIcon } from '../../ui/NamedIcon.tsx';
 
-/** Moves between the sections that have a sidebar. */
+/** Switches between the sections with a sidebar. */
 export function SectionSwitcher({
   current,
   label,

@@ -24,7 +24,7 @@ export function Sidebar({ nodes, path, level = 1, below }: SidebarProps): ReactN
   );
 }
 
-/** True where a path is among these nodes or below them. */
+/** True if a path is in these nodes or below them. */
 export function containsPath(nodes: readonly SidebarNode[], path: string): boolean {
   return nodes.some((node) =>
     node.kind === 'page' ? node.path === path : node.kind === 'group' && containsPath(node.children, path),

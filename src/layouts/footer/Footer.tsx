@@ -7,7 +7,7 @@ import type { Chrome } from '../chrome.ts';
 
 type Entry = FooterGroups[number]['links'][number];
 
-/** The groups of links at the foot of every page, closed at first on phones, and the copyright line. */
+/** The groups of links at the foot of every page, initially closed on phones, and the copyright line. */
 export function Footer({ chrome, words }: { chrome: Chrome; words: Words }): ReactNode {
   return (
     <footer data-chrome className="mt-24 border-t border-line bg-sunken">

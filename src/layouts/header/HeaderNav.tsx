@@ -4,7 +4,7 @@ import { HEADER_NAV, type NavLink } from '../../site/nav.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { DropMenu } from '../../ui/DropMenu.tsx';
 
-/** The header entry that a path is marked at: the header of all other pages is the same. */
+/** Returns the header entry to mark for a path; empty for all other pages, which share one header. */
 export function getCurrentNavPath(path: string): string {
   return HEADER_NAV.some((entry) => 'href' in entry && entry.href === path) ? path : '';
 }

@@ -18,7 +18,7 @@ interface PhoneNavProps {
   signUpUrl: string;
 }
 
-/** Navigation on small screens: a sheet that opens, closes and keeps focus without JavaScript. */
+/** Navigation on small screens: a sheet that opens, closes and traps focus without JavaScript. */
 export function PhoneNav({ locale, words, signUpUrl }: PhoneNavProps): ReactNode {
   return (
     <div id="phone-nav" popover="auto" className="sheet lg:hidden">

@@ -6,7 +6,7 @@ import { Kbd } from '../../ui/Kbd.tsx';
 
 const HEIGHT = { 9: 'h-9' }[SEARCH_BAR_HEIGHT_UNITS];
 
-/** The search box: a form that works on its own; with JavaScript it opens the search dialog. */
+/** The search box: a plain form; with JavaScript it opens the search dialog. */
 export function SearchForm({
   words,
   className,

@@ -1,7 +1,7 @@
 import { cn } from '../../lib/cn.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 
-/** One choice in a row of links. */
+/** A link in the row. */
 export interface PillLink {
   title: string;
   href: string;
@@ -9,7 +9,7 @@ export interface PillLink {
   current?: boolean;
 }
 
-/** A row of links of which one may be the current; on phones it scrolls sideways within itself. */
+/** A row of links, one of which may be current; on phones it scrolls sideways. */
 export function PillLinks({
   label,
   links,

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 
-/** A quiet link with an arrow, for "read more" lines; as tall as a finger. */
+/** A quiet link with an arrow, for "read more" lines; high enough to tap. */
 export function ArrowLink({ href, children, className }: { href: string; children: string; className?: string }) {
   return (
     <a

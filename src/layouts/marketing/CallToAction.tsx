@@ -21,7 +21,7 @@ export interface CallToActionProps {
 
 const DEFAULT_ACTIONS: readonly Action[] = [{ label: 'Read the docs', href: '/docs' }];
 
-/** The last band of a page: one sentence, one or two ways on. It ends where the footer begins. */
+/** The last section of a page: one sentence and one or two links. */
 export function CallToAction({ title, children, signUp, actions = DEFAULT_ACTIONS }: CallToActionProps) {
   return (
     <section

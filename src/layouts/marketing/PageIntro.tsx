@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface PageIntroProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** A line above the title: the way back. */
+  /** A line above the title: a link back. */
   above?: ReactNode;
   /** Below the lead: a filter, a form. */
   children?: ReactNode;

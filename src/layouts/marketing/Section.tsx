@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn.ts';
 import { Container } from './Container.tsx';
 import { SectionHeading, type SectionHeadingProps } from './SectionHeading.tsx';
 
-/** Props of Section: those of its heading, its anchor `id`, and the ground it is on. */
+/** Props of Section: those of its heading, its anchor `id`, and its background. */
 export interface SectionProps extends Omit<SectionHeadingProps, 'className'> {
   id: string;
   ground?: 'paper' | 'sunken';
@@ -11,7 +11,7 @@ export interface SectionProps extends Omit<SectionHeadingProps, 'className'> {
   className?: string;
 }
 
-/** A full-width band of a marketing page, divided from the one above by a hairline. */
+/** A full-width section of a marketing page, separated from the previous one by a hairline. */
 export function Section({ id, ground = 'paper', children, className, ...heading }: SectionProps) {
   return (
     <section

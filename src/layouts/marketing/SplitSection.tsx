@@ -4,7 +4,7 @@ import { Container } from './Container.tsx';
 import type { SectionProps } from './Section.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
-/** Props of SplitSection: a Section's, and what is under the heading in the narrow column. */
+/** Props of SplitSection: a Section's, and the content below the heading in the narrow column. */
 export interface SplitSectionProps extends SectionProps {
   aside?: ReactNode;
   /** Whether the content takes two thirds of the width. */

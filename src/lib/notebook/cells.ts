@@ -11,7 +11,7 @@ export interface CodeCell {
 
 export const joinText = (text: NotebookText): string => (typeof text === 'string' ? text : text.join(''));
 
-/** Identifies the code of a notebook, so that a change after a run can be found: `sha256:` and the hash of IDs and sources. */
+/** Identifies the code of a notebook, to detect changes after a run: `sha256:` and the hash of IDs and sources. */
 export function hashCodeCells(cells: readonly CodeCell[]): string {
   const pairs = cells.map(({ id, source }) => [id, joinText(source)]);
   return `sha256:${createHash('sha256').update(JSON.stringify(pairs)).digest('hex')}`;

@@ -31,13 +31,13 @@ export interface Parameter {
   schema: Schema;
 }
 
-/** What is sent or answered in one media type. */
+/** A request or response body in one media type. */
 export interface Media {
   schema?: Schema;
   example?: unknown;
 }
 
-/** An answer as the file has it. */
+/** A response as in the file. */
 export interface RawResponse {
   $ref?: string;
   description?: string;
@@ -46,7 +46,7 @@ export interface RawResponse {
 
 type OrReference<Thing> = Thing | { $ref: string };
 
-/** An operation as the file has it. */
+/** An operation as in the file. */
 export interface RawOperation {
   operationId: string;
   tags: readonly string[];
@@ -84,7 +84,7 @@ export function refName(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1);
 }
 
-/** What a schema refers to, and by which name; what is written beside the reference wins. */
+/** Resolves the reference of a schema, with its name; properties beside the reference take precedence. */
 export function resolveSchema(schema: Schema, api: OpenApi): Schema & { name?: string } {
   if (schema.$ref === undefined) return schema;
   const { $ref, ...siblings } = schema;

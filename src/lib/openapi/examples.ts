@@ -7,10 +7,10 @@ export type KnownValues = ReadonlyMap<string, unknown>;
 
 type Values = Map<string, unknown>;
 
-/** Objects go by one name whether they are made, changed or read: `NewScore` is `Score`. */
+/** Returns one name for an object whether it is created, updated or read: `NewScore` is `Score`. */
 const getKind = (name: string | undefined) => name?.replace(/^New|Update$|With[A-Z]\w+$/g, '') ?? '';
 
-/** Collects the values of all examples, so that made ones look like written ones; the first that is seen stays. */
+/** Collects the values of all examples, so that generated ones look like written ones; the first value of a key is used. */
 export function knownValues(operations: readonly Operation[], api: OpenApi): KnownValues {
   const values: Values = new Map();
   for (const { body, responses } of operations) {
@@ -37,13 +37,13 @@ function collectValues(example: unknown, schema: Schema, api: OpenApi, values: V
   }
 }
 
-/** Whether a value consists of fields; these are collected one by one. */
+/** True if a value consists of fields, which are collected one by one. */
 function isComposed(schema: Schema, api: OpenApi): boolean {
   const { items } = resolveSchema(schema, api);
   return items ? isComposed(items, api) : getProperties(schema, api).length > 0;
 }
 
-/** What an example is made with. */
+/** Inputs of an example. */
 export interface ExampleContext {
   api: OpenApi;
   known: KnownValues;
@@ -51,7 +51,7 @@ export interface ExampleContext {
   values?: Readonly<Record<string, unknown>>;
 }
 
-/** An example of a schema: always the same for the same file. */
+/** Creates an example of a schema; deterministic. */
 export function getExample(schema: Schema, context: ExampleContext, name = '', within = ''): unknown {
   const { api } = context;
   const resolved = resolveSchema(schema, api);
@@ -87,7 +87,7 @@ function findKnownValue(name: string, within: string, { known, values = {} }: Ex
   return key in values ? values[key] : known.get(key);
 }
 
-/** Whether a value that another schema's example has may stand here too. */
+/** True if a value from another example is also valid here. */
 function matchesSchema(value: unknown, schema: Schema, api: OpenApi): boolean {
   const { type, oneOf, enum: values, pattern, items } = schema;
   if (value === null) return type === undefined || [type].flat().includes('null');

@@ -2,7 +2,7 @@ import { type OpenApi, resolveSchema, type Schema } from './document.ts';
 
 /** A row of a table of parameters or fields; backticks mark code. */
 export interface Field {
-  /** With dots for what is inside objects and `[]` for what is in lists: `messages[].role`. */
+  /** With dots for properties of objects and `[]` for items of lists: `messages[].role`. */
   name: string;
   type: string;
   required: boolean;
@@ -12,7 +12,7 @@ export interface Field {
 
 const number = (value: number) => value.toLocaleString('en');
 
-/** The type of a schema in words; schemas in `named` go by their name. */
+/** Describes the type of a schema; schemas in `named` are referred to by name. */
 export function typeText(schema: Schema, api: OpenApi, named: ReadonlySet<string> = new Set()): string {
   const { name, type, items, oneOf, allOf, additionalProperties, format } = resolveSchema(schema, api);
   if (name && named.has(name)) return name;
@@ -28,7 +28,7 @@ export function typeText(schema: Schema, api: OpenApi, named: ReadonlySet<string
     .join(' or ');
 }
 
-/** What a value has to be besides its type, as sentences. */
+/** Describes the constraints of a value besides its type, in sentences. */
 export function limitText(schema: Schema, api: OpenApi): string {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, items, ...rest } = resolveSchema(schema, api);
   const inner = rest.type === 'array' && items ? limitText(items, api) : '';
@@ -55,7 +55,7 @@ function range(from: number | undefined, to: number | undefined, unit: string): 
   return `${number(from)} to ${number(to)}${unit}.`;
 }
 
-/** The properties of an object, with those of all its parts, and which of them are required. */
+/** Returns the properties of an object, including those of `allOf`, and which of them are required. */
 export function getProperties(schema: Schema, api: OpenApi): { name: string; schema: Schema; required: boolean }[] {
   const { properties = {}, required = [], allOf = [] } = resolveSchema(schema, api);
   return [
@@ -68,7 +68,7 @@ export function getProperties(schema: Schema, api: OpenApi): { name: string; sch
   ];
 }
 
-/** The fields of an object one below the other; those of inner objects follow them, unless these are `named`. */
+/** Returns the fields of an object in a flat list; those of inner objects follow them, unless these are `named`. */
 export function getFields(schema: Schema, api: OpenApi, named: ReadonlySet<string> = new Set(), before = ''): Field[] {
   return getProperties(schema, api).flatMap(({ name, schema: propertySchema, required }) => {
     const full = `${before}${name}`;

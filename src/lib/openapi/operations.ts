@@ -11,7 +11,6 @@ import {
   type Schema,
 } from './document.ts';
 
-/** What an operation answers. */
 export interface OperationResponse {
   status: number;
   description: string;
@@ -33,7 +32,7 @@ export interface Operation {
   parameters: Parameter[];
   body?: { required: boolean; schema: Schema; example?: unknown; types: string[] };
   responses: OperationResponse[];
-  /** How it is authenticated: by user name and password, by a token, or not at all. */
+  /** Authentication: user name and password, a token, or none. */
   auth: Auth;
 }
 

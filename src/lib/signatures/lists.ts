@@ -1,7 +1,7 @@
 const OPEN = '([{';
 const CLOSE = ')]}';
 
-/** Where the bracket that opens at `from` closes; the end of the text where it never does. */
+/** Returns the position of the closing bracket for the one at `from`; the end of the text if there is none. */
 export function findClosingBracket(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at++) {

@@ -4,7 +4,7 @@ import { mergeOverloads, type SdkDeclaration, type SdkMember, splitStatements } 
 const MAX_LINE = 80;
 const DOCSTRING = /^\s*"""([\s\S]*?)"""\n?/;
 
-/** What a Python stub file says about its module, and what it exports. */
+/** Reads the docstring of a Python stub file, and its exports. */
 export function pythonOutline(stub: string): { doc: string; declarations: SdkDeclaration[] } {
   const [whole = '', doc = ''] = DOCSTRING.exec(stub) ?? [];
   const declarations = getStatements(stub.slice(whole.length)).flatMap(readDeclaration);
@@ -66,7 +66,7 @@ function readMember(statement: string): SdkMember[] {
   return [{ name: method, kind: 'method', code: signature(code), isOptional: false, doc }];
 }
 
-/** A definition without `self` and comments: on one line if it fits, else with one parameter a line. */
+/** Formats a definition without `self` and comments: on one line if it fits, else with one parameter per line. */
 function signature(code: string): string {
   const plain = code.replace(/ *#.*$/gm, '');
   const start = plain.indexOf('(');

@@ -3,7 +3,7 @@ import { findClosingBracket, splitOutside } from './lists.ts';
 
 const DEFINITION = /^( *)(?:class (\w+)|def (\w+)(?=\())/gm;
 
-/** What the functions of a stub file take: `observe`, `Prompts.get`, and a class for its constructor. A comment behind a parameter says what it means. */
+/** Reads the parameters of the functions in a stub file: `observe`, `Prompts.get`, and a class for its constructor. A comment after a parameter describes it. */
 export function pythonSignatures(stub: string): Map<string, Field[]> {
   const found = new Map<string, Field[]>();
   let type = '';
@@ -15,7 +15,7 @@ export function pythonSignatures(stub: string): Map<string, Field[]> {
     const start = match.index + whole.length;
     const rows = getParameters(stub.slice(start + 1, findClosingBracket(stub, start)));
     const key = name === '__init__' ? owner : [owner, name].filter(Boolean).join('.');
-    // Of several forms the one that takes most is shown.
+    // Uses the overload with the most parameters.
     if (rows.length > (found.get(key)?.length ?? 0)) found.set(key, rows);
   }
   return found;

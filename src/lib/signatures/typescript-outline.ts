@@ -2,7 +2,7 @@ import { mergeOverloads, type SdkDeclaration, type SdkMember, splitStatements } 
 
 const JSDOC = /^\s*\/\*\*([\s\S]*?)\*\/\s*/;
 
-/** What a TypeScript declaration file exports. */
+/** Reads the exports of a TypeScript declaration file. */
 export function typescriptOutline(declarations: string): SdkDeclaration[] {
   const text = declarations.replace(/^\s*\/\/.*\n/gm, '');
   const statements = splitStatements(text, (line) => /^(?:export |import |\/\*\*)/.test(line), isPrefix);
@@ -48,7 +48,7 @@ function readMember(statement: string): SdkMember[] {
   return name ? [{ name, kind: 'attribute', code: type, isOptional: optional !== undefined, doc }] : [];
 }
 
-/** The description in JSDoc; tags other than `@default` are left to the lists of parameters. */
+/** Returns the description in JSDoc; tags other than `@default` belong to the parameters. */
 function getDoc(statement: string): string {
   const text = (JSDOC.exec(statement)?.[1] ?? '')
     .replace(/^\s*\*/gm, '')

@@ -13,12 +13,12 @@ const METHOD = new RegExp(`^ {2}${JSDOC}(\\w+)(?:<[^(]*>)?(?=\\()`, 'gm');
 
 type Fields = ReadonlyMap<string, readonly Field[]>;
 
-/** What the functions of a declaration file take: `observe`, `Dataset.run`, and a class for its constructor. JSDoc says what each means, options are listed one by one. */
+/** Reads the parameters of the functions in a declaration file: `observe`, `Dataset.run`, and a class for its constructor. JSDoc describes them, and options are listed one by one. */
 export function typescriptSignatures(declarations: string): Map<string, Field[]> {
   const options: Fields = readInterfaces(declarations);
   const found = new Map<string, Field[]>();
   const add = (name: string, rows: Field[]) => {
-    // Of several forms the one that takes most is shown.
+    // Uses the overload with the most parameters.
     if (rows.length > (found.get(name)?.length ?? 0)) found.set(name, rows);
   };
   const read = (text: string, start: number, doc: string) =>
@@ -62,13 +62,13 @@ function getParameters(list: string, meanings: ReadonlyMap<string, string>, opti
   });
 }
 
-/** A type as a narrow column can show it. */
+/** Shortens a type for a narrow column. */
 function shortType(type: string): string {
   if (/=>/.test(type)) return /^readonly \(.*\[\]$/.test(type) ? 'function[]' : 'function';
   return type.replace(/^Readonly<(.*)>$/, '$1');
 }
 
-/** The meanings that `@param name ...` gives. */
+/** Reads the descriptions of `@param name ...`. */
 function readParamDocs(doc: string): Map<string, string> {
   return new Map(
     Array.from(doc.matchAll(/@param (\w+) ([^@]*)/g), ([, name = '', text = '']) => [name, stripJsDoc(text)]),

@@ -9,7 +9,7 @@ export interface DateStampProps {
   className?: string;
 }
 
-/** A date in mono. */
+/** A date in monospace. */
 export function DateStamp({ date, short = false, className }: DateStampProps) {
   if (!date) return null;
   return (

@@ -89,7 +89,6 @@ function withText(parts: readonly AnswerPart[], text: string): AnswerPart[] {
   return [...parts.slice(0, -1), { type: 'text', text: last.text + text }];
 }
 
-/** Returns all text of a part. */
 export function partText(part: AnswerPart): string {
   if (part.type === 'list') return part.items.join('\n');
   if (part.type === 'table') return [part.header, ...part.rows].map((cells) => cells.join(' · ')).join('\n');

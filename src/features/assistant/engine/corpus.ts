@@ -1,7 +1,6 @@
 import type { TextSection } from '../../../schema/page-text.ts';
 import type { KnownQuestions } from '../../../schema/section-questions.ts';
 
-/** A page of the corpus. */
 export interface CorpusPage {
   title: string;
   description: string;

@@ -38,7 +38,6 @@ const NO_MATCHES: AnswerPage['matches'] = new Map();
 const SEARCH_OPTIONS = { limit: ASK.maxPages, excerpts: false };
 const START_PAGES = STARTING_POINTS.slice(0, 4).map(({ title, path }) => ({ title, url: path }));
 
-/** The sources of the assistant. */
 export interface AssistantSources {
   search: { engine(locale: LocaleId): Promise<SearchEngine>; read: ReadFile };
   corpus: Corpus;

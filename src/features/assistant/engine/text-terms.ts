@@ -1,7 +1,6 @@
 import type { QueryWord } from '../../search/engine/question.ts';
 import { getTerms, getTokens } from '../../search/engine/terms.ts';
 
-/** The terms in a text. */
 export type TextTerms = ReadonlySet<string>;
 
 /** Returns the terms of a text: words of prose, and names as they are in code. */

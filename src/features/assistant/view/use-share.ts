@@ -3,7 +3,6 @@ import { share } from './api.ts';
 import { getShareableQuestions } from './state.ts';
 import type { Chat } from './use-chat.ts';
 
-/** State of sharing. */
 export interface ShareState {
   status: 'idle' | 'busy' | 'shared' | 'failed';
   /** URL of the shared conversation. */

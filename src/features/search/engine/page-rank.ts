@@ -126,7 +126,6 @@ export function getVisibleSections(
   return all.filter(({ score }) => score >= minScore).slice(0, SHOWN_SECTIONS);
 }
 
-/** Counts the pages in each tab. */
 export function countTabs(files: IndexFiles, ranked: readonly RankedPage[]): Partial<Record<SearchTab, number>> {
   const counts: Partial<Record<SearchTab, number>> = { All: ranked.length };
   for (const { page } of ranked) {

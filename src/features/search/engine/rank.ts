@@ -3,7 +3,6 @@ import { MAX_STRENGTH } from './postings.ts';
 import type { Group, Query } from './query.ts';
 import { PAGE } from './weights.ts';
 
-/** The page of each section. */
 export interface SectionMap {
   pageBySection: Uint32Array;
   pages: number;

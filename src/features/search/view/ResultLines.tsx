@@ -13,7 +13,6 @@ export function HighlightedText({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }
 
-/** The icon of a section. */
 export function SectionIcon({ section }: { section: string }) {
   if (section === 'github')
     return (

@@ -12,7 +12,6 @@ import type { RowActions } from './use-row-actions.ts';
 import type { Search } from './use-search.ts';
 import type { SearchWords } from './words.ts';
 
-/** Props of all parts of the panel. */
 export interface PanelProps {
   search: Search;
   rows: readonly Row[];

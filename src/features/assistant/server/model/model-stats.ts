@@ -7,7 +7,6 @@ import type { ModelUsage } from './stream-model.ts';
 /** Why an answer was quoted although a model is configured. */
 export type QuotedReason = ModelFailure | 'breaker' | 'budget' | 'busy' | 'unsupported' | 'stopped';
 
-/** Outcome of an answer from the model. */
 export type WrittenOutcome = 'written' | 'no-answer' | QuotedReason;
 
 /** One answer, without any text. */

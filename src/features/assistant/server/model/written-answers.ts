@@ -23,7 +23,6 @@ export interface WritingRequest {
   signal: AbortSignal;
 }
 
-/** Options of written answers. */
 export interface WritingOptions {
   openModel(): Promise<LanguageModelV4>;
   dailyTokens: number;

@@ -9,27 +9,26 @@ import { readTree } from './read-tree.ts';
 import type { TreeNode } from './tree.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A page body that has been read and checked, ready to be drawn. */
+/** A parsed and checked page body, ready to be rendered. */
 export interface CompiledBody {
   tree: TreeNode;
   headings: Heading[];
 }
 
-/** What a body may be compiled with. */
 export interface CompileOptions {
   /** Sources of snippets by name, for `<Include>`. */
   snippets?: ReadonlyMap<string, string>;
   /** The drawings of diagrams by the key of their source. */
   drawings?: Drawings;
-  /** Hears of diagrams without a drawing, which are shown as code then; by default they are faults. */
+  /** Called with diagrams without a drawing, which are then shown as code; without it they are faults. */
   onMissingDrawing?: (fault: Fault) => void;
-  /** False leaves code without colours: Markdown needs none. */
+  /** False skips highlighting, which Markdown doesn't need. */
   coloured?: boolean;
-  /** Finds the pictures that the source names; without it none is looked for. */
+  /** Finds the pictures of the source; without it none is looked up. */
   findPicture?: FindPicture;
 }
 
-/** Reads MDX or the cells of a notebook, checks it against the vocabulary, gives headings their ids and colours the code. Throws a FaultError. */
+/** Parses MDX or the cells of a notebook, checks it against the vocabulary, gives headings their IDs and highlights code. Throws a FaultError. */
 export async function compile(
   source: string | NotebookBody,
   file: string,

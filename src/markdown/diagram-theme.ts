@@ -15,8 +15,8 @@ export const DIAGRAM_COLOURS = {
   'amber-wash': '#fdf3df',
 } as const;
 
-/** Raise it when drawings are to look different although neither sources nor colours changed. */
+/** Raise it if drawings should change although neither sources nor colours changed. */
 const DRAWING_VERSION = 2;
 
-/** Everything that decides how a diagram looks besides its source. */
+/** Everything besides its source that affects a drawing. */
 export const DIAGRAM_STYLE = JSON.stringify([DRAWING_VERSION, DIAGRAM_COLOURS]);

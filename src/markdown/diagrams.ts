@@ -17,9 +17,9 @@ export type Drawings = ReadonlyMap<string, Drawing>;
 /** A diagram as its author wrote it. */
 export interface Diagram {
   source: string;
-  /** Stands under the drawing. */
+  /** Shown below the drawing. */
   title: string;
-  /** What the drawing says, for people who don't see it. */
+  /** Alt text of the drawing. */
   alt: string;
   key: string;
 }
@@ -29,7 +29,7 @@ const FIELDS = { title: /(?:^|\s)title="([^"]*)"/, alt: /(?:^|\s)alt="([^"]*)"/ 
 
 export const DRAWINGS_FILE = 'content/data/diagrams.json';
 
-/** What a drawing is filed under: the same source in the same style is drawn once. */
+/** Returns the key of a drawing: the same source in the same style is drawn once. */
 export function diagramKey(source: string): string {
   return createHash('sha256').update(DIAGRAM_STYLE).update('\0').update(source).digest('hex').slice(0, 16);
 }
@@ -42,7 +42,7 @@ export function getDiagram(node: TreeNode): Diagram | undefined {
   return { source, title: field('title'), alt: field('alt'), key: diagramKey(source) };
 }
 
-/** What is wrong with a diagram as it is written: no words for those who do not see it. */
+/** Faults of a diagram: a missing title or alt text. */
 export function diagramFaults(node: TreeNode, file: string): Fault[] {
   const diagram = getDiagram(node);
   const silent = diagram ? (['title', 'alt'] as const).filter((name) => diagram[name] === '') : [];
@@ -57,7 +57,7 @@ export function diagramFaults(node: TreeNode, file: string): Fault[] {
   ];
 }
 
-/** What is wrong with a diagram that has no drawing, or undefined. */
+/** Returns the fault of a diagram without a drawing. */
 export function missingDrawingFault(node: TreeNode, file: string, drawings: Drawings): Fault | undefined {
   const diagram = getDiagram(node);
   if (!diagram || drawings.has(diagram.key)) return undefined;

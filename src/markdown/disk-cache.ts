@@ -3,7 +3,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
 const FOLDER = '.cache';
 
-/** Texts by key, kept in a file between runs; where the disk cannot be written, in memory alone. */
+/** Texts by key, stored in a file between runs, or only in memory if the disk is not writable. */
 export class DiskCache {
   readonly #name: string;
   readonly #memory = new Map<string, string>();

@@ -2,7 +2,7 @@
 export interface FenceInfo {
   language: string;
   title?: string;
-  /** Why `npm run tool -- check:samples` leaves the fence alone. */
+  /** Why `npm run tool -- check:samples` skips the fence. */
   unchecked?: string;
   marked: ReadonlySet<number>;
   words: readonly string[];

@@ -12,7 +12,7 @@ const MARK =
   /[ \t]*(?:\/\/|\/\*|<!--|--|#|;|%)[ \t]*\[!code (\+\+|--|focus|highlight|span [^\]]*[^\]\s])\][ \t]*(?:\*\/|-->)?[ \t]*$/;
 const SPAN = 'span ';
 
-/** Removes the marks from code: what is shown, copied and written as Markdown is the code alone. */
+/** Removes the marks from code, so that pages, copies and Markdown contain only the code. */
 export function extractMarks(code: string): { code: string; marks: LineMarks; spans: LineSpans } {
   const marks = new Map<number, Set<LineMark>>();
   const spans = new Map<number, string[]>();
@@ -27,7 +27,7 @@ export function extractMarks(code: string): { code: string; marks: LineMarks; sp
   return { code: lines.join('\n'), marks, spans };
 }
 
-/** Notes one mark of a line. Marks are read from the end of the line, so the spans of a line are put in front. */
+/** Adds one mark of a line. Marks are read from the end of the line, so spans are added in front. */
 function addMark(mark: string, line: number, marks: Map<number, Set<LineMark>>, spans: Map<number, string[]>): void {
   if (mark.startsWith(SPAN)) spans.set(line, [mark.slice(SPAN.length).trim(), ...(spans.get(line) ?? [])]);
   else marks.set(line, (marks.get(line) ?? new Set()).add(mark as LineMark));

@@ -4,7 +4,7 @@ import { extractMarks, type LineMark, type LineMarks, markWords } from './fence-
 import { highlight } from './highlight.ts';
 import { getText, type TreeNode, walk } from './tree.ts';
 
-/** Removes the marks from every fence of a tree, stores them beside the code, and finds the drawings of diagrams. */
+/** Removes the marks from every fence of a tree, stores them on the node, and finds the drawings of diagrams. */
 export function readFences(tree: TreeNode, drawings: Drawings): void {
   for (const { pre, code } of getFences(tree)) {
     const drawing = drawings.get(getDiagram(pre)?.key ?? '');
@@ -18,7 +18,7 @@ export function readFences(tree: TreeNode, drawings: Drawings): void {
   }
 }
 
-/** Colours every fence of a tree; the result is kept on the node. */
+/** Highlights every fence of a tree; stores the result on the node. */
 export async function highlightFences(tree: TreeNode): Promise<void> {
   for (const { pre, code } of getFences(tree)) {
     if (pre.data?.drawing) continue;

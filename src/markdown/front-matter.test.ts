@@ -94,7 +94,7 @@ describe('parseYaml', () => {
   it('explains an empty file', () => expect(getFaults(() => parseYaml('', 'a.json', rows))).toHaveLength(1));
 });
 
-/** What readers of YAML may read differently; the second value is what YAML 1.2 says. */
+/** Values that YAML parsers may read differently; the second is the value in YAML 1.2. */
 const SCALARS: [text: string, value: unknown][] = [
   ['yes', 'yes'],
   ['off', 'off'],

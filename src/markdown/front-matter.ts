@@ -67,7 +67,7 @@ export function parseYaml<T>(
   );
 }
 
-/** Where the value at a path begins, or the last part of the path that exists. */
+/** Returns the position of the value at a path, or of the last part of the path that exists. */
 function getPosition(root: Node | null, path: readonly PropertyKey[]): number {
   let node: unknown = root;
   let position = root?.range?.[0] ?? 0;

@@ -12,7 +12,7 @@ function getKey(language: string, code: string): string {
   return createHash('sha256').update(`${VERSION}\0${theme}\0${language}\0${code}`).digest('base64url');
 }
 
-/** Coloured lines by language and code, kept on disk between runs. */
+/** Highlighted lines by language and code, stored on disk between runs. */
 export const highlightCache = {
   get(language: string, code: string): string[] | undefined {
     return cache.get(getKey(language, code))?.split('\n');

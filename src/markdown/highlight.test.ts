@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 const home = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'highlight-'));
 
-// The cache lies in the folder the site is started from.
+// The cache is in the folder in which the site is started.
 beforeAll(() => process.chdir(folder));
 afterAll(() => {
   process.chdir(home);

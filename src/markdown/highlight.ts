@@ -1,4 +1,4 @@
-// The engine in WebAssembly colours alike, but keeps 30 MB or more for as long as the server runs.
+// The WebAssembly engine gives the same result, but keeps 30 MB or more while the server runs.
 import { createJavaScriptRegexEngine } from '@shikijs/engine-javascript';
 import { languageAliasNames, languageNames } from '@shikijs/langs';
 import { codeToTokensBase, createShikiPrimitiveAsync } from '@shikijs/primitive';
@@ -15,7 +15,7 @@ let highlighter: Promise<Highlighter> | undefined;
 
 const remembering = new WeakSet<object>();
 
-/** Colours code into one HTML string a line, with an element a token and no styles. An unknown language stays plain. */
+/** Highlights code as one HTML string per line, with one element per token and no styles. An unknown language stays plain. */
 export async function highlight(code: string, language: string): Promise<string[]> {
   const cached = highlightCache.get(language, code);
   if (cached) return cached;
@@ -36,7 +36,7 @@ async function tokenLines(code: string, language: string): Promise<string[]> {
   const grammar = shiki.getLanguage(language);
   if (!remembering.has(grammar)) rememberLines(grammar);
   remembering.add(grammar);
-  // Without a limit of time: a slow machine would leave the rest of a line plain, and the cache would keep it so.
+  // Without a time limit: on a slow machine the rest of a line would stay plain, and be cached like that.
   return codeToTokensBase(shiki, code, { lang: language, theme: CODE_THEME, tokenizeTimeLimit: 0 }).map(lineHtml);
 }
 

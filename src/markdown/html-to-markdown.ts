@@ -3,17 +3,17 @@ import { moveCaptionAbove, tabsAsList } from './html-parts.ts';
 import { toMarkdown } from './to-markdown.ts';
 import { asTree, find, getText, hasClass, SCREEN_ONLY, type TreeNode } from './tree.ts';
 
-/** Writes rendered HTML as Markdown: what a coded page shows, without its controls and drawings. */
+/** Converts rendered HTML to Markdown: what a coded page shows, without controls and drawings. */
 export function htmlToMarkdown(html: string, absolute: (href: string) => string): string {
   return toMarkdown(readableTree(html), {}, absolute);
 }
 
-/** Rendered HTML as a tree of what it says, without its controls and drawings. */
+/** Parses rendered HTML as a tree, without controls and drawings. */
 export function readableTree(html: string): TreeNode {
   return { ...clean(asTree(htmlToHast(html, { fragment: true }))), type: 'root' };
 }
 
-/** The tree without what only works or shows on a screen; what follows each other without space gets one. */
+/** Removes what only works on a screen; adds spaces between adjacent elements. */
 function clean(node: TreeNode): TreeNode {
   const children: TreeNode[] = [];
   for (const child of node.children ?? []) {
@@ -47,7 +47,7 @@ function cleanChild(node: TreeNode): TreeNode | undefined {
   return isCell || getText(cleaned).trim() || hasPicture(cleaned) ? cleaned : undefined;
 }
 
-/** A code block in its frame: the fence carries the language and title that are above it. */
+/** Converts a code block with its frame to a fence with language and title. */
 function codeFigure(figure: TreeNode): TreeNode | undefined {
   const pre = find(figure, (node) => node.tagName === 'pre');
   const label = (name: string) => getText(find(figure, (node) => hasClass(node, name)) ?? { type: 'text' }).trim();
@@ -61,7 +61,7 @@ function codeFigure(figure: TreeNode): TreeNode | undefined {
   );
 }
 
-/** Terms and what is said of them, as a list: `- **Term**: text`. */
+/** Converts definitions to a list: `- **Term**: text`. */
 function definitions(list: TreeNode): TreeNode {
   const items: TreeNode[] = [];
   const collect = (node: TreeNode) => {
@@ -76,7 +76,7 @@ function definitions(list: TreeNode): TreeNode {
   return element('ul', items);
 }
 
-/** Text that a visitor typed, as a code span: nothing in it can become a heading, a link or a list. */
+/** Converts visitor text to a code span, so that nothing in it becomes a heading, a link or a list. */
 function asCode(text: string): TreeNode {
   return element('code', [{ type: 'text', value: text.replace(/\s+/g, ' ').trim() }]);
 }

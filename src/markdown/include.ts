@@ -16,12 +16,12 @@ export const includeTag: Tag = defineTag(
   CONTENT_ONLY,
 );
 
-/** Where a snippet lies. */
+/** Returns the path of a snippet. */
 export function snippetFile(name: string): string {
   return `content/snippets/${name}.mdx`;
 }
 
-/** Puts a snippet into its tag, or says why that cannot be. `read` reads the snippet's own tree. */
+/** Inserts a snippet into its tag, or reports why that is impossible. `read` parses the snippet. */
 export function include(
   node: TreeNode,
   file: string,

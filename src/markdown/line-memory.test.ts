@@ -5,7 +5,7 @@ import { CODE_THEME } from './code-theme.ts';
 import { rememberLines } from './line-memory.ts';
 
 const LANGUAGES = ['python', 'ts', 'bash', 'yaml'];
-/** Lines that mean something else after others: in strings, in comments, in here-documents. */
+/** Lines whose meaning depends on earlier lines: in strings, in comments, in here-documents. */
 const SAMPLES = [
   ['python', 'import os\n\ndef a(b: int):\n    """One\n    import os\n    """\n    return b'],
   ['python', 'import os\ntext = """\nimport os\n"""\nimport os'],

@@ -3,7 +3,7 @@ import type { Grammar } from '@shikijs/primitive';
 type Line = ReturnType<Grammar['tokenizeLine2']>;
 type State = Line['ruleStack'];
 
-/** What a state is made of, besides what every line sets anew. */
+/** Parts of a state, except those that every line resets. */
 interface StateParts {
   parent: StateParts | null;
   ruleId: unknown;
@@ -13,10 +13,10 @@ interface StateParts {
   contentNameScopesList: { toString(): string } | null;
 }
 
-/** Lines that one grammar remembers, so that memory stays bounded. */
+/** Maximum number of cached lines per grammar. */
 const MAX_LINES = 20_000;
 
-/** Makes a grammar remember lines: imports and closing brackets stand in many samples, and reading one takes long. */
+/** Caches tokenized lines of a grammar: imports and closing brackets occur in many samples, and tokenizing is slow. */
 export function rememberLines(grammar: Grammar): void {
   const read = grammar.tokenizeLine2.bind(grammar);
   let states = new Map<string, State>();
@@ -40,7 +40,7 @@ export function rememberLines(grammar: Grammar): void {
   };
 }
 
-/** Equal for states in which any line is read alike. */
+/** Equal for equivalent states. */
 function getKey(state: StateParts): string {
   const parts: unknown[] = [];
   for (let at: StateParts | null = state; at; at = at.parent)

@@ -1,17 +1,17 @@
 import { htmlToHast, markdownToHast } from 'satteri';
 import { asTree, getText, SCREEN_ONLY, type TreeNode } from './tree.ts';
 
-/** The words that a part of a page shows: without its controls, drawings and what waits behind a click. */
+/** Returns the visible words of HTML, without controls, drawings and collapsed content. */
 export function getHtmlWords(html: string): string[] {
   return getTreeWords(asTree(htmlToHast(html, { fragment: true })));
 }
 
-/** The same of HTML that has been read. */
+/** The same for parsed HTML. */
 export function getTreeWords(tree: TreeNode): string[] {
   return splitWords(getVisibleText(tree));
 }
 
-/** The words of a Markdown text, read as a Markdown reader reads it. */
+/** Returns the words of a Markdown text after rendering. */
 export function getMarkdownWords(markdown: string): string[] {
   return splitWords(getVisibleText(asTree(markdownToHast(markdown))));
 }
@@ -27,7 +27,7 @@ function getVisibleText(node: TreeNode): string {
   const name = node.tagName ?? '';
   if (dataMarkdown === 'skip' || String(ariaHidden) === 'true') return '';
   if (typeof dataMarkdown === 'string') return ` ${dataMarkdown} `;
-  // A drawing is its label, a formula its source, a group of tabs its name; each panel follows the name of its tab.
+  // A drawing counts as its label, a formula as its source, a group of tabs as its name; each panel follows the name of its tab.
   if (role === 'img') return ` ${String(ariaLabel ?? '')} `;
   if (name === 'img') return ` ${String(alt ?? '')} `;
   if (name === 'annotation') return ` ${getText(node)} `;
@@ -65,7 +65,7 @@ function find(node: TreeNode, name: string): TreeNode[] {
   return [...matchingChildren, ...(node.children ?? []).flatMap((child) => find(child, name))];
 }
 
-/** Where two runs of words first differ, with what is there; undefined where they are the same. */
+/** Returns where two lists of words first differ, with context; undefined if they are equal. */
 export function firstDifference(one: readonly string[], other: readonly string[]): string | undefined {
   const at = one.findIndex((word, index) => word !== other[index]);
   const place = at >= 0 ? at : one.length === other.length ? -1 : one.length;

@@ -7,7 +7,7 @@ export interface FoundPicture {
   height: number;
   /** Hash of the file. */
   version: string;
-  /** True where the picture answers in other widths. */
+  /** True if the picture is available in other widths. */
   sized: boolean;
   /** The same picture for the dark theme. */
   dark?: { src: string; version: string };
@@ -18,7 +18,7 @@ export interface PlacedPicture extends FoundPicture {
   first: boolean;
 }
 
-/** Why there is no picture to show, and what to do. */
+/** Why a picture cannot be shown, and what to do. */
 export type PictureProblem = Pick<Fault, 'problem' | 'remedy'>;
 
 /** Finds the file behind the URL of a picture. */
@@ -26,7 +26,7 @@ export type FindPicture = (src: string) => FoundPicture | PictureProblem;
 
 const getSrc = ({ properties }: TreeNode) => String(properties?.src ?? '');
 
-/** What is wrong with a picture: nothing said of what it shows, or no file that can be shown. */
+/** Faults of a picture: missing alt text, or no valid file. */
 export function pictureFaults(node: TreeNode, file: string, findPicture: FindPicture): Fault[] {
   const line = node.position?.start.line;
   const faults: Fault[] = [];
@@ -43,7 +43,7 @@ export function pictureFaults(node: TreeNode, file: string, findPicture: FindPic
   return faults;
 }
 
-/** Puts on every picture of a page what its file says of it. */
+/** Adds the data of its file to every picture of a page. */
 export function placePictures(tree: TreeNode, findPicture: FindPicture): void {
   let first = true;
   walk(tree, (node) => {

@@ -7,13 +7,13 @@ import { strayMarkFaults } from './tag-fences.ts';
 import { asTree, isTag, type TreeNode } from './tree.ts';
 import { tagFaults, type Vocabulary } from './vocabulary.ts';
 
-/** What a source is read with; faults are collected. */
+/** Context for parsing a source; collects faults. */
 export interface ReadContext {
   vocabulary: Vocabulary;
   /** Sources of snippets by name. */
   snippets: ReadonlyMap<string, string>;
   drawings: Drawings;
-  /** Hears of those that have none; without it they are faults. */
+  /** Called with diagrams without a drawing; without it they are faults. */
   onMissingDrawing?: (fault: Fault) => void;
   faults: Fault[];
   findPicture?: FindPicture;

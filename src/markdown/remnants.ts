@@ -1,4 +1,4 @@
-/** What must not be left in Markdown: tags, attributes and expressions of JSX, imports, and links that lead nowhere alone. */
+/** Leftovers that Markdown must not contain: JSX tags, attributes and expressions, imports, and relative links. */
 const REMNANTS: readonly { label: string; pattern: RegExp }[] = [
   { label: 'a tag', pattern: /<\/?[A-Z][\w.]*[\s/>]/ },
   { label: 'an attribute of JSX', pattern: /\b(?:className|dangerouslySetInnerHTML|htmlFor)=/ },
@@ -17,7 +17,7 @@ function blankNonProse(markdown: string): string {
     .replace(/(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g, 'x');
 }
 
-/** Remnants of JSX in a Markdown text, each with its kind. */
+/** Finds JSX leftovers in a Markdown text, each with its kind. */
 export function jsxRemnants(markdown: string): string[] {
   const text = blankNonProse(markdown);
   return REMNANTS.flatMap(({ label, pattern }) => {
@@ -26,7 +26,6 @@ export function jsxRemnants(markdown: string): string[] {
   });
 }
 
-/** Links that are not absolute. */
 export function relativeLinks(markdown: string): string[] {
   return blankNonProse(markdown).match(RELATIVE_LINK) ?? [];
 }

@@ -25,9 +25,9 @@ export interface CheckedVersions {
 /** The samples that passed their check. */
 export interface SampleResults {
   versions: CheckedVersions;
-  /** What was checked in a sample; undefined where this very code did not pass a check. */
+  /** Returns what was checked in a sample; undefined if exactly this code did not pass a check. */
   find(language: string, code: string): SampleCheck | undefined;
-  /** Hears of every sample that is looked up, and of its result. */
+  /** Called with every sample that is looked up, and with its result. */
   onFind?: (key: string, check: SampleCheck | undefined) => void;
   /** What was checked in the sample with this key; results that are not saved have no such list. */
   byKey?(key: string): SampleCheck | undefined;

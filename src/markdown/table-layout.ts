@@ -26,7 +26,7 @@ export function getFieldDepths(names: readonly string[]): number[] {
   });
 }
 
-/** ARIA roles, because a table drawn as a list loses its own in some browsers. */
+/** ARIA roles, because a table displayed as a list loses its own in some browsers. */
 export const TABLE_ROLES = {
   table: 'table',
   thead: 'rowgroup',
@@ -36,7 +36,7 @@ export const TABLE_ROLES = {
   td: 'cell',
 } as const;
 
-/** Prepares a table for its layout: cells of a list know their column, rows of fields how deep they are. */
+/** Prepares a table for its layout: labels cells with their column, and rows of fields with their depth. */
 export function layOutTable(table: TreeNode): { node: TreeNode; layout: TableLayout } {
   const rows = (section: string) =>
     elements(elements(table).find(({ tagName }) => tagName === section)).filter(({ tagName }) => tagName === 'tr');

@@ -29,7 +29,7 @@ export function readTagFences(tag: TreeNode): TagFence[] {
   return (tag.children ?? []).flatMap((child) => readFence(child) ?? []);
 }
 
-/** Reports marks of spans in code that is beside no trace. */
+/** Faults for span marks in code outside of `<CodeToTrace>`. */
 export function strayMarkFaults(node: TreeNode, file: string): Fault[] {
   const fence = readFence(node);
   if (!fence || fence.spans.size === 0) return [];

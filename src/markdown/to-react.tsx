@@ -65,7 +65,7 @@ function renderNode(node: TreeNode, components: MarkdownComponents, key: string)
 }
 
 function renderTag(node: TreeNode, components: MarkdownComponents, key: string): ReactNode {
-  // Drawn when a tag asks for them: a tag wants either its children or its parts, and drawing both doubles at every level.
+  // Rendered on demand: a tag uses either its children or its parts, and rendering both would double at every level.
   const parts = (node.children ?? []).filter(isTag).map((child, index) => ({
     name: child.name ?? '',
     values: attributeValues(child.attributes ?? []),
@@ -108,7 +108,7 @@ function renderElement(node: TreeNode, components: MarkdownComponents, key: stri
       placed: node.data?.picture,
     });
   const elementProps = { key, ...plainProperties(properties) };
-  // A header cell without words heads nothing.
+  // An empty header cell is rendered as a plain cell.
   if (name === 'th' && getText(node).trim() === '') return createElement('td', elementProps);
   return VOID.has(name) ? createElement(name, elementProps) : createElement(name, elementProps, children);
 }

@@ -3,7 +3,7 @@ import type { Drawing } from './diagrams.ts';
 import type { LineMarks, LineSpans } from './fence-marks.ts';
 import type { PlacedPicture } from './pictures.ts';
 
-/** A node of a page's tree, reduced to what we read of it. */
+/** A node of a page's tree, with the fields that we use. */
 export interface TreeNode {
   type: string;
   tagName?: string;
@@ -16,7 +16,7 @@ export interface TreeNode {
   position?: { start: { line: number } };
 }
 
-/** What is known of a fence besides its text. */
+/** Data of a fence besides its text. */
 export interface FenceData {
   lang?: string;
   meta?: string;
@@ -35,7 +35,7 @@ export interface TreeAttribute {
   value?: string | null | { value: string };
 }
 
-/** Gives satteri's tree our own smaller type. */
+/** Casts satteri's tree to our smaller type. */
 export function asTree(node: HastNode): TreeNode {
   return node as unknown as TreeNode;
 }
@@ -57,7 +57,7 @@ export function getText(node: TreeNode): string {
   return (node.children ?? []).map(getText).join('');
 }
 
-/** Elements that are seen on a screen alone: controls, drawings and what waits behind a click. */
+/** Elements that only work on a screen: controls, drawings and collapsed content. */
 export const SCREEN_ONLY = new Set([
   'script',
   'style',
@@ -72,13 +72,13 @@ export const SCREEN_ONLY = new Set([
   'search',
 ]);
 
-/** True where an element carries a class. */
+/** True if an element has a class. */
 export function hasClass(node: TreeNode, name: string): boolean {
   const { className } = node.properties ?? {};
   return Array.isArray(className) && className.includes(name);
 }
 
-/** The first node, from the top, that passes a test. */
+/** Finds the first node in document order that passes a test. */
 export function find(node: TreeNode, test: (node: TreeNode) => boolean): TreeNode | undefined {
   if (test(node)) return node;
   for (const child of node.children ?? []) {

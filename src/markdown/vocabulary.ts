@@ -8,16 +8,15 @@ import { readTagFences, type TagFence } from './tag-fences.ts';
 import type { FlowItem, TagFlow } from './text/flow.ts';
 import { getText, isTag, type TreeAttribute, type TreeNode } from './tree.ts';
 
-/** What is between a tag's opening and closing. */
 export interface TagContent {
   children: ReactNode;
-  /** The tags that stand directly inside, for tags that arrange others. */
+  /** The tags directly inside, for tags that arrange others. */
   parts: { name: string; values: Record<string, unknown>; children: ReactNode }[];
   /** The code directly inside. */
   fences: readonly TagFence[];
   /** Unique on the page and the same at every render. */
   id: string;
-  /** True where the tag is within a line of text. */
+  /** True if the tag is within a line of text. */
   inline: boolean;
 }
 
@@ -31,19 +30,19 @@ export interface TagText {
   inline: boolean;
 }
 
-/** Where a tag may stand. */
+/** Where a tag is allowed. */
 export interface TagPlace {
   /** The only tags allowed directly inside; an empty list allows nothing. */
   only?: readonly string[];
   /** At most so many of them. */
   max?: number;
-  /** There has to be something inside. */
+  /** True if the content must not be empty. */
   filled?: boolean;
-  /** The tags that it has to stand directly inside of. */
+  /** The tags in which it must be directly contained. */
   inside?: readonly string[];
 }
 
-/** A tag that authors may write: the attributes it takes, what it draws, and what it is in Markdown. */
+/** A tag that authors can write: its attributes, its component, and its Markdown. */
 export interface Tag {
   place: TagPlace;
   attributes: readonly string[];
@@ -65,7 +64,7 @@ export interface TagStructure<Props> {
   spans?(props: Props, inner: TextSpan[], absolute: TagText['absolute']): TextSpan[];
 }
 
-/** A tag that is nothing but what it contains. */
+/** A tag that consists only of its content. */
 export const CONTENT_ONLY: TagStructure<unknown> = { flow: (_, { items }) => [...items] };
 
 export type Vocabulary = Readonly<Record<string, Tag>>;
@@ -112,7 +111,7 @@ function isData(attribute: TreeAttribute): boolean {
   }
 }
 
-/** What is wrong with one tag: its name, its attributes or its place. */
+/** Faults of one tag: its name, its attributes or its place. */
 export function tagFaults(node: TreeNode, parent: TreeNode, vocabulary: Vocabulary, file: string): Fault[] {
   const wrong = valueFaults(node, vocabulary, file);
   if (wrong.length > 0) return wrong;
@@ -133,7 +132,7 @@ function fenceFaults(node: TreeNode, tag: Tag | undefined, file: string): Fault[
   }));
 }
 
-/** What is inside a tag, without the white space around it. */
+/** Returns the content of a tag, without surrounding white space. */
 function getContent(node: TreeNode): TreeNode[] {
   return (node.children ?? []).filter((child) => child.type !== 'text' || getText(child).trim() !== '');
 }

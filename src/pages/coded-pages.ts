@@ -15,7 +15,7 @@ import { roadmapPage } from './roadmap/roadmap-page.tsx';
 import { searchPageWithAnswer } from './search/search-page-with-answer.tsx';
 import { thirdPartiesPage } from './third-parties/third-parties-page.tsx';
 
-/** All coded pages; those by tag and by page number depend on what is written. The kit's gallery is added in development only. One lists hosts by the environment; without one, those of the defaults. */
+/** Returns all coded pages; those by tag and by page number depend on the content. Adds the gallery of the UI kit in development. `env` sets the hosts on the third-parties page. */
 export function codedPages(site: SiteIndex, env: HostsEnv = readEnv({})): CodedPage[] {
   const [changelog, ...older] = changelogPages(site);
   const named = [...marketingPages, roadmapPage, askAiPage, docsMcpPage, blogPage, faqPage, thirdPartiesPage(env)];

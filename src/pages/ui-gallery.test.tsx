@@ -12,7 +12,7 @@ it('shows both themes, and the demos as an island', () => {
     <uiGalleryPage.Body site={fakeSite([])} query={new URLSearchParams()} signUpUrl="" />,
   );
   expect(html).toContain('data-on="visible"');
-  // A single list of classes is not merged, so none may hold two that set the same thing.
+  // A single list of classes is not merged, so it must not contain two classes that set the same property.
   for (const [, classes = ''] of html.matchAll(/class="([^"]*)"/g)) expect(twMerge(classes)).toBe(classes);
   expect(html).toContain('scheme-light');
   expect(html).toContain('scheme-dark');

@@ -3,7 +3,7 @@ import { Island } from '../render/Island.tsx';
 import { UiGallery } from '../ui/Gallery.tsx';
 import GalleryDemos from '../ui/GalleryDemos.island.tsx';
 
-/** The kit on one page, for those who build with it. */
+/** The UI kit on one page, for developers. */
 export const uiGalleryPage: CodedPage = {
   path: '/ui',
   title: 'UI kit',

@@ -1,4 +1,4 @@
-/** What time it is; tests hand in their own. */
+/** The current time; tests pass their own clock. */
 export interface Clock {
   now(): Date;
 }

@@ -8,8 +8,8 @@ export interface PageViewSource {
 const getBrowserSource = (): PageViewSource => ({ window, document, path: () => location.pathname });
 
 /**
- * Calls back once for each view of a page: at once, or when a page rendered ahead is shown, and again whenever the
- * browser brings the page back from its memory. Returns what ends it.
+ * Calls `onView` once for each view of a page: immediately, or when a prerendered page becomes visible, and whenever the
+ * browser restores the page from the back/forward cache. Returns a function that stops it.
  */
 export function onPageView(
   onView: (path: string) => void,

@@ -48,7 +48,7 @@ export interface RendererOptions {
   clock: Clock;
   /** False where no server draws share cards and fetches pictures: pages then name the general card and show initials. */
   cards?: boolean;
-  /** Hears of diagrams without a drawing, which are shown as code then; by default they are faults. */
+  /** Called with diagrams without a drawing, which are then shown as code; without it they are faults. */
   onMissingDrawing?: ViewContext['onMissingDrawing'];
   /** False where nothing makes pictures in other sizes: pages then name the files themselves. */
   images?: boolean;

@@ -100,7 +100,7 @@ export interface ViewContext extends HeadContext {
   renderStatic(node: ReactNode): string;
   /** What is between the title and the text of a page, by what the page says about itself. */
   banner?: (page: Page) => ReactNode;
-  /** Hears of diagrams without a drawing; without it they are faults. */
+  /** Called with diagrams without a drawing; without it they are faults. */
   onMissingDrawing?: (fault: Fault) => void;
   /** Lists above the written text of a section's index page. */
   lead?: (section: SectionId, index: SiteIndex) => ReactNode;

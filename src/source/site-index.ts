@@ -14,7 +14,7 @@ import { pageLabel } from './page-label.ts';
 import type { Page } from './pages.ts';
 import { flatten, type SidebarNode } from './sidebar.ts';
 
-/** A page in short: enough to list it, link to it and sort it. */
+/** The summary of a page: enough to list it, link to it and sort it. */
 export interface PageSummary {
   path: string;
   section: SectionId;
@@ -44,7 +44,7 @@ const COVERED: ReadonlySet<SectionId> = new Set(['blog', 'customers']);
 
 const NO_FIGURES: FigureFinders = { findTraces: () => undefined, findFigures: () => undefined };
 
-/** The whole site in short, handed to coded pages and indexes. */
+/** The summary of the whole site, for coded pages and indexes. */
 export interface SiteIndex {
   /** Pages of one section: by date (newest first) where it is dated, else in sidebar order. The section's own index page is skipped. */
   pagesIn(section: SectionId): PageSummary[];

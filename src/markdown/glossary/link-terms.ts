@@ -11,12 +11,12 @@ export interface GlossaryLinks {
 
 const LINK_CLASS = 'term-link';
 
-/** Elements and tags whose text is read from beginning to end. Headers and first columns of tables, figures, tabs and what waits behind a click are not. */
+/** Elements and tags whose text is read from beginning to end. Headers and first columns of tables, figures, tabs and collapsed content are not. */
 const BLOCKS = new Set(['root', 'p', 'ul', 'ol', 'li', 'blockquote', 'section', 'div', 'table', 'tbody', 'tr', 'td']);
 const INLINE = new Set(['em', 'strong', 'del']);
 const TAGS = new Set(['Callout', 'Steps', 'ApiColumns', 'ApiText', 'Include']);
 
-/** The last list of a page leads to other pages: its few words explain those. */
+/** The last list of a page links to other pages and describes them. */
 const CLOSING_HEADING = 'next-steps';
 
 /** Reads the terms once for all pages. */
@@ -35,12 +35,12 @@ export function linkTerms(tree: TreeNode, page: { path: string; section: string 
   return linker.link(tree);
 }
 
-/** Goes through a tree in reading order and remembers which terms are settled. */
+/** Walks a tree in reading order and remembers which terms are done. */
 class TermLinker {
   readonly #glossary: GlossaryLinks;
   readonly #settled: Set<string>;
   #closed = false;
-  /** The text of the paragraph up to where the linker is. */
+  /** The text of the paragraph up to the current position. */
   #before = '';
 
   constructor(glossary: GlossaryLinks, settled: Set<string>) {
@@ -68,7 +68,7 @@ class TermLinker {
     return linked;
   }
 
-  /** Leaves a node alone. An author's link to the page that teaches a term settles the term. */
+  /** Skips a node. An author's link to the page that teaches a term counts as the term's link. */
   #skip(node: TreeNode): TreeNode {
     const text = getText(node);
     const target = getPath(node.properties?.href);

@@ -6,7 +6,7 @@ export interface LinkedTerm {
   meaning: string;
   /** The page that teaches it. */
   href?: string;
-  /** True where the word alone does not say that the term is meant. */
+  /** True if the word also has an everyday meaning. */
   everyday?: true;
   /** Phrases in which the word means something else. */
   except?: readonly string[];

@@ -13,7 +13,7 @@ export type ShownOutput =
   | { output_type: 'picture'; picture: OutputPicture }
   | { output_type: 'html' | 'markdown' | 'json' | 'text'; text: string };
 
-/** What becomes of a part of a code cell. */
+/** Visibility of a part of a code cell. */
 export type Visibility = 'shown' | 'folded' | 'hidden';
 
 export type PageCell =

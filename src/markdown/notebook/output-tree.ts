@@ -6,7 +6,7 @@ import { element, safeHtml, safeMarkdown } from './safe-html.ts';
 
 const text = (value: string): TreeNode => ({ type: 'text', value });
 
-/** The outputs of a code cell under one label; long ones, and those that the author folds, wait behind a click. */
+/** The outputs of a code cell under one label; long ones, and those that the author folds, are collapsed. */
 export function outputTree(outputs: readonly ShownOutput[], visibility: Visibility): TreeNode[] {
   const shown = joinStreams(outputs).map((output) => ({ output, nodes: getNodes(output) }));
   const filled = shown.filter(({ nodes }) => nodes.length > 0);
@@ -22,14 +22,14 @@ export function outputTree(outputs: readonly ShownOutput[], visibility: Visibili
   return [fold(label, blocks, className)];
 }
 
-/** Something that is opened by a click, without JavaScript. */
+/** Creates collapsed content, without JavaScript. */
 export function fold(label: string, children: TreeNode[], className: string[]): TreeNode {
   return element('details', [element('summary', [text(label)]), ...children], {
     className: [...className, 'cell-fold'],
   });
 }
 
-/** Streams arrive in pieces; what follows each other on the same stream belongs together. */
+/** Streams arrive in pieces; joins consecutive pieces of the same stream. */
 function joinStreams(outputs: readonly ShownOutput[]): ShownOutput[] {
   const joined: ShownOutput[] = [];
   for (const output of outputs) {
@@ -89,7 +89,7 @@ export function fence(language: string, code: string): TreeNode {
 
 const BLOCKS = new Set(['table', 'p', 'ul', 'ol', 'pre', 'blockquote', 'hr']);
 
-/** Text between blocks becomes paragraphs; space between them goes. */
+/** Wraps text between blocks in paragraphs; drops white space between them. */
 function wrapLoose(nodes: readonly TreeNode[]): TreeNode[] {
   const blocks: TreeNode[] = [];
   let loose: TreeNode[] = [];

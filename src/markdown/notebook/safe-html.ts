@@ -29,7 +29,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
 };
 
-/** Elements that go with everything inside them. */
+/** Elements that are removed with their content. */
 const DROPPED = new Set([
   'script',
   'style',
@@ -91,7 +91,6 @@ function isSafeLink(href: unknown): boolean {
   return typeof href === 'string' && /^(https?:\/\/|\/(?!\/)|#)/.test(href);
 }
 
-/** Makes an element of a tree. */
 export function element(
   tagName: string,
   children: TreeNode[] = [],

@@ -133,7 +133,7 @@ function readTable(node: TreeNode, context: TextContext): TextBlock[] {
   return [{ kind: 'table', header, rows, text, markdown: blockMarkdown(node, context) ?? '' }];
 }
 
-/** A tag as it describes itself; one that does not is its Markdown, read as blocks. */
+/** Reads a tag with its own flow; otherwise its Markdown as blocks. */
 function readTag(node: TreeNode, context: TextContext): FlowItem[] {
   const tag = context.tags[node.name ?? ''];
   if (!tag) return [];

@@ -46,7 +46,7 @@ function getSpans(node: TreeNode, context: TextContext): TextSpan[] {
   }
 }
 
-/** Makes spans the words of a link. */
+/** Adds a link to spans. */
 export function linkSpans(spans: readonly TextSpan[], href: string): TextSpan[] {
   return spans.map((span) => ({ ...span, href }));
 }

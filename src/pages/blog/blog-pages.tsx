@@ -12,7 +12,7 @@ import { BLOG_PATH, BLOG_TOPICS_PATH, blogTagPath } from './paths.ts';
 
 const LEAD = `What we learn while building ${BRAND.name}: how traces are read, how judges go wrong, and why the system is made the way it is.`;
 
-/** Topics with fewer posts are left to the page of all topics, so that the filter stays short. */
+/** Topics with fewer posts are only on the page of all topics, so that the filter stays short. */
 const MIN_POSTS_IN_FILTER = 2;
 
 function TagFilter({ posts, current }: { posts: readonly PageSummary[]; current?: string }) {

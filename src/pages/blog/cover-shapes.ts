@@ -6,7 +6,7 @@ import type { PageSummary } from '../listing/site.ts';
 type Cover = NonNullable<PageSummary['cover']>;
 type CoverData<Kind extends Cover['kind']> = Extract<Cover, { kind: Kind }>;
 
-/** How a shape is emphasised: `lit` is what the figure is about. */
+/** Emphasis of a shape: `lit` is the subject of the figure. */
 export type Tone = 'quiet' | 'track' | 'lit' | 'good' | 'bad';
 
 /** A shape of a cover, in units of the drawing. */
@@ -22,7 +22,7 @@ const INNER = { width: COVER.width - 2 * COVER.margin, height: COVER.height - 2 
 const MAX_ROWS = 9;
 const BAR = 8;
 
-/** Where a row begins, from the top; few rows are set in the middle. */
+/** Returns the top of a row; few rows are centred. */
 function rowTop(row: number, rows: number, height: number): number {
   const step = Math.min(26, (INNER.height - height) / Math.max(rows - 1, 1));
   const top = COVER.margin + (INNER.height - height - step * (rows - 1)) / 2;

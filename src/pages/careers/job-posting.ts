@@ -1,7 +1,7 @@
 import type { JsonLdNode } from '../../lib/json-ld.ts';
 import type { Role } from './roles.ts';
 
-/** An open role in schema.org's words. All roles are remote; the countries say from where. */
+/** An open role as a schema.org node. All roles are remote; the countries say from where. */
 export function jobPosting(role: Role, siteUrl: string): JsonLdNode {
   const paragraphs = [role.reason, role.first, role.looksFor];
   return {

@@ -8,7 +8,7 @@ export interface Role {
   countries: readonly string[];
   /** Day the role was opened. */
   posted: string;
-  /** What hurts today, and why the role exists. */
+  /** The current problem, and why the role exists. */
   reason: string;
   /** What to do in the first three months. */
   first: string;

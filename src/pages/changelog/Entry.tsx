@@ -4,7 +4,7 @@ import { AuthorNames } from '../listing/AuthorNames.tsx';
 import { DateStamp } from '../listing/DateStamp.tsx';
 import type { PageSummary } from '../listing/site.ts';
 
-/** One change: when, what, and who made it. */
+/** One change: date, description and authors. */
 export function Entry({ entry }: { entry: PageSummary }) {
   return (
     <article className="group relative grid gap-x-8 gap-y-1.5 py-7 sm:grid-cols-[4.5rem_1fr]">

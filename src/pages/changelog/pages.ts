@@ -9,20 +9,20 @@ export interface Month {
   entries: PageSummary[];
 }
 
-/** A month in the rail, with the place where its newest entry stands. */
+/** A month in the rail, with the page of its newest entry. */
 export interface MonthLink {
   id: string;
   href: string;
   count: number;
 }
 
-/** Where a page of the changelog answers; the first is the index itself. */
+/** Returns the path of a page of the changelog; the first is the index. */
 export function changelogPath(number: number): string {
   const { prefix } = sectionById('changelog');
   return number === 1 ? prefix : `${prefix}/page/${number}`;
 }
 
-/** Cuts the entries into pages; there is always one. */
+/** Splits the entries into pages; there is always at least one. */
 export function getPages(entries: readonly PageSummary[], size = CHANGELOG_PAGE_SIZE): PageSummary[][] {
   const count = Math.max(1, Math.ceil(entries.length / size));
   return Array.from({ length: count }, (_, index) => entries.slice(index * size, (index + 1) * size));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ArrowLink } from '../../layouts/marketing/ArrowLink.tsx';
 import type { Href } from '../../site/links.ts';
 
-/** Props of Room: one part of the example project. */
+/** Props of DemoSection: one part of the example project. */
 export interface DemoSectionProps {
   id: string;
   title: string;

@@ -23,7 +23,7 @@ function getExperimentReading(): string {
   return `${before?.toFixed(2)} → ${after?.toFixed(2)}`;
 }
 
-/** What is worth a look in each part of the page, worked out from the data that the part shows. */
+/** Returns the most interesting figure of each part of the page, computed from the data that it shows. */
 export function getFindings(): Finding[] {
   const low = TRACE_LINES.filter(({ groundedness }) => groundedness < LOW_SCORE).length;
   const session = sessionTotals(SAMPLE_SESSION);

@@ -8,7 +8,7 @@ export interface TraceLine {
   tokens: string;
   cost: string;
   groundedness: number;
-  /** Where on the page it can be opened. */
+  /** Link to its details on the page. */
   opens?: { anchor: string; label: string };
 }
 

@@ -10,7 +10,7 @@ import type { PageSummary, SiteIndex } from '../listing/site.ts';
 
 const { prefix } = sectionById('faq');
 
-/** Where the questions of one tag are listed. */
+/** Returns the path of the questions with one tag. */
 export function faqTagPath(tag: string): string {
   return `${prefix}/tag/${tag}`;
 }

@@ -4,7 +4,7 @@ const PARAMETERS = { q: 'query', category: 'category', level: 'level', language:
 type Parameter = keyof typeof PARAMETERS;
 const NAMES = Object.keys(PARAMETERS) as Parameter[];
 
-/** Filters the guides as the reader types or chooses; the page's URL keeps the filter. */
+/** Filters the guides as the reader types or chooses; stores the filter in the URL. */
 export function startGuideFilter(index: HTMLElement): void {
   const form = index.querySelector<HTMLFormElement>('[data-guide-filter]');
   const count = index.querySelector<HTMLElement>('[data-count]');
@@ -56,7 +56,7 @@ function readGroup(element: HTMLElement) {
   };
 }
 
-/** Puts the filter of the URL into the form. Without one, what the browser restored stays. */
+/** Applies the filter of the URL to the form. Without one, the values that the browser restored stay. */
 function restore(form: HTMLFormElement): void {
   const params = new URLSearchParams(location.search);
   for (const name of NAMES) {

@@ -1,4 +1,4 @@
-/** What the filter knows of a guide, all in lower case. */
+/** The searchable data of a guide, in lower case. */
 export interface FilterGuide {
   text: string;
   category: string;
@@ -6,7 +6,7 @@ export interface FilterGuide {
   languages: readonly string[];
 }
 
-/** What a reader filters by; an empty text lets every guide through. */
+/** The filter; empty values match every guide. */
 export interface GuideFilter {
   query: string;
   category: string;
@@ -29,7 +29,6 @@ export function matchesGuide(guide: FilterGuide, { query, category, level, langu
   return getWords(query).every((part) => words.some((word) => word.startsWith(part)));
 }
 
-/** How many guides a filter leaves, in words. */
 export function describeGuideCount(count: number, all: number): string {
   if (count === 0) return 'No guide matches. Remove a filter, or search the whole site.';
   return count === 1 ? `1 of ${all} guides` : `${count} of ${all} guides`;

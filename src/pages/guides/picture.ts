@@ -11,7 +11,7 @@ interface Bar {
   width: number;
 }
 
-/** What is drawn beside a guide, with a caption that says what it shows. */
+/** The drawing beside a guide, with its caption. */
 export type Drawing = { caption: string } & (
   | { kind: 'waterfall'; bars: { whole: Bar; critical: Bar[] }[] }
   | { kind: 'scores'; values: number[] }

@@ -85,7 +85,7 @@ function Datasets() {
   );
 }
 
-/** What one can do with it: trace, evaluate, prompts, datasets, each with its picture. */
+/** The features: tracing, evaluation, prompts and datasets, each with its picture. */
 export function Abilities() {
   return (
     <Section

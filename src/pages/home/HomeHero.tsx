@@ -46,7 +46,7 @@ function Opening({ signUpUrl }: { signUpUrl: string }) {
   );
 }
 
-/** The top of the home page: what it is, and a real trace to touch. */
+/** The top of the home page: a summary of the product, and an interactive trace. */
 export function HomeHero({ signUpUrl }: { signUpUrl: string }) {
   return (
     <div className="pt-14 pb-16 md:pt-24 md:pb-24">
@@ -57,7 +57,7 @@ export function HomeHero({ signUpUrl }: { signUpUrl: string }) {
         </div>
         <div className="flex flex-col gap-4">
           <TraceView trace={SAMPLE_TRACE} selected={SAMPLE_SELECTED} id="home-trace" />
-          {/* The first paint waits for the whole picture: drawn in parts, it would move. */}
+          {/* The first paint waits for the whole figure: painted in parts, it would shift. */}
           <link rel="expect" href="#home-trace-note" blocking="render" />
           <p id="home-trace-note" className="max-w-[44rem] text-[0.9375rem] text-ink-3">
             One request to a support assistant, drawn from sample data. Choose a step to read what went in and what came

@@ -41,7 +41,7 @@ function Places() {
   );
 }
 
-/** How it runs: the parts, the regions, and one's own machines. */
+/** How it runs: the components, the regions, and self-hosting. */
 export function HowItRuns() {
   return (
     <Section

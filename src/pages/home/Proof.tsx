@@ -23,7 +23,7 @@ const FACTS: readonly Fact[] = [
   },
 ];
 
-/** What can honestly be shown: the licence, the protocol, the way out, and stories marked as invented. */
+/** The proof: the licence, the protocol, data export, and stories marked as invented. */
 export function Proof({ stories }: { stories: readonly PageSummary[] }) {
   return (
     <Section

@@ -69,7 +69,7 @@ const GUIDES = [
   ['OpenTelemetry', '/docs/opentelemetry/get-started'],
 ] as const;
 
-/** How it fits the reader's code: three ways, one of them without any package of ours. */
+/** How to add it to the reader's code: three ways, one of them without our packages. */
 export function YourCode() {
   return (
     <SplitSection

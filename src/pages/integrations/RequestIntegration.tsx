@@ -8,7 +8,7 @@ import { Input } from '../../ui/Input.tsx';
 
 const REQUEST_MAX_CHARS = 300;
 
-/** Asks for a tool that is missing. It is stored as feedback on the index; without JavaScript, `/feedback` confirms it. Without a server, it leads to the issues. */
+/** Requests a missing tool. The request is stored as feedback on the index; without JavaScript, `/feedback` confirms it. Without a server, it links to the issues. */
 export function RequestIntegration({ hasServer }: { hasServer: boolean }) {
   return (
     <section aria-labelledby="request" className="not-prose mt-12 rounded-lg border border-line bg-raised p-5 sm:p-6">

@@ -2,7 +2,7 @@ import { filterIntegrations, type IntegrationFilter } from './rank.ts';
 
 const FIELDS = ['q', 'language', 'kind'] as const;
 
-/** Filters the grid as the reader types. Results come as one list, the best first; the page's URL keeps the filter. */
+/** Filters the grid as the reader types. Shows results as one list, the best first; stores the filter in the URL. */
 export function startFilter(index: HTMLElement): void {
   const part = (selector: string) => index.querySelector<HTMLElement>(selector);
   const [found, groups, links, count] = ['[data-found]', '[data-groups]', '[data-group-links]', '[data-count]'].map(
@@ -45,7 +45,7 @@ export function startFilter(index: HTMLElement): void {
   show();
 }
 
-/** How many were found, in words. */
+/** Describes the number of results. */
 export function describeCount(count: number): string {
   if (count === 0) return 'No integration found. Request it at the end of this page.';
   return count === 1 ? '1 integration' : `${count} integrations`;

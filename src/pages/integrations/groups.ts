@@ -7,7 +7,7 @@ export interface IntegrationGroup {
   lead: string;
 }
 
-/** The groups in the order they are shown; the last takes what fits nowhere else. */
+/** The groups in display order; the last contains everything else. */
 export const INTEGRATION_GROUPS = [
   { id: 'model-providers', title: 'Model providers', lead: 'Clients of model APIs, with tokens and cost.' },
   { id: 'frameworks', title: 'Frameworks', lead: 'Agent and app frameworks, traced step by step.' },

@@ -1,11 +1,11 @@
-/** What the filter knows of a tool. */
+/** The searchable data of a tool. */
 export interface FilterItem {
   name: string;
   /** Group, languages and way to connect, in lower case. */
   facets: readonly string[];
 }
 
-/** What a reader filters by; an empty text lets everything through. */
+/** The filter; empty values match everything. */
 export interface IntegrationFilter {
   query: string;
   language: string;

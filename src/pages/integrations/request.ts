@@ -16,7 +16,7 @@ export function startRequest(form: HTMLFormElement): void {
     const data = new FormData(form);
     const comment = field.value.trim();
     field.setCustomValidity(comment ? '' : 'Name the tool.');
-    // Programs fill in every field; they get no request.
+    // Bots fill in every field; their requests are dropped.
     if (!form.reportValidity() || button.disabled || data.get('website')) return;
     button.disabled = true;
     status.textContent = 'Sending…';

@@ -7,7 +7,7 @@ import type { PageSummary } from '../parts/index-types.ts';
 import { SHELF_RULES } from './shelf-rules.ts';
 import { groupByShelf, type Shelf } from './shelves.ts';
 
-/** Sections with their own index; their entries are news and stories. */
+/** Sections that are not listed: news and stories. */
 const NOT_READING = new Set<PageSummary['section']>(['changelog', 'customers']);
 
 function Entry({ page }: { page: PageSummary }) {

@@ -1,6 +1,6 @@
 import type { ShelfRule } from './shelves.ts';
 
-/** The reading room: a reader's questions and the pages that answer them. */
+/** The library: readers' questions and the pages that answer them. */
 export const SHELF_RULES: readonly ShelfRule[] = [
   {
     id: 'happened',

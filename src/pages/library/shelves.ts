@@ -1,6 +1,6 @@
 import type { PageSummary } from '../parts/index-types.ts';
 
-/** A question of a reader, and how pages find their way to it: by path, in this order, then by tag. */
+/** A reader's question, and the pages that answer it: by path, in this order, then by tag. */
 export interface ShelfRule {
   id: string;
   question: string;

@@ -3,7 +3,7 @@ import { BYLINE_FULL_NAMES_MAX } from '../../site/limits.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import type { PageSummary } from './site.ts';
 
-/** Authors with small pictures; first names only where there are many, nothing where there are none. */
+/** Authors with small pictures; only first names if there are many. */
 export function AuthorNames({ authors, className }: { authors: PageSummary['authors']; className?: string }) {
   if (authors.length === 0) return null;
   const names = authors.map((author) => (authors.length > BYLINE_FULL_NAMES_MAX ? author.firstName : author.name));

@@ -41,7 +41,7 @@ export function monthName(month: string): string {
   return getParts(month).month;
 }
 
-/** The month a day lies in: `2026-11-04` is `2026-11`. */
+/** Returns the month of a day: `2026-11-04` is in `2026-11`. */
 export function getMonth(date: string): string {
   return date.slice(0, 7);
 }

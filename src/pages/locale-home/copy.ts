@@ -28,12 +28,12 @@ export interface PlanCopy {
   /** Put between the limits of a plan. */
   separator: string;
   selfHostedName: string;
-  /** What is said of plans whose limits are agreed or open. */
+  /** Text for plans with custom or unlimited limits. */
   enterprise: string;
   selfHosted: string;
 }
 
-/** Every word of a home page in another language. */
+/** All text of a home page in another language. */
 export interface LocaleCopy {
   locale: Exclude<LocaleId, 'en'>;
   path: string;

@@ -30,7 +30,7 @@ function FailedRequest({ path }: { path: string }) {
   );
 }
 
-/** The page for URLs that lead nowhere. */
+/** The page for URLs that don't exist. */
 export function NotFoundPage({ requestedPath, suggestions }: NotFoundPageProps) {
   const hasSuggestions = suggestions.length > 0;
   return (

@@ -1,7 +1,7 @@
 import type { CodedPage } from '../../layouts/coded-page.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** The page a static host serves for URLs it does not know. */
+/** The page that a static host serves for unknown URLs. */
 export const notFoundPage: CodedPage = {
   path: '/404',
   title: 'Page not found',

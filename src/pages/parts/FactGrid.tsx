@@ -1,7 +1,7 @@
 import { ArrowLink } from '../../layouts/marketing/ArrowLink.tsx';
 import type { Href } from '../../site/links.ts';
 
-/** A short fact with an optional way on. */
+/** A short fact with an optional link. */
 export interface Fact {
   title: string;
   text: string;

@@ -73,7 +73,7 @@ function priceCell({ monthly, monthlyFrom = 0 }: PlanFacts): Cell {
   return monthly === 0 ? 'free' : formatDollars(monthly);
 }
 
-/** What a plan of the cloud agrees for each customer, a self-hosted instance decides. */
+/** For limits that are custom per customer on cloud plans, and configurable when self-hosted. */
 const openCell = (id: PlanId, ownCell: Cell): Cell => (id === 'selfHosted' ? ownCell : 'custom');
 
 function usageRows(contract: PlanContract): ComparisonRow[] {

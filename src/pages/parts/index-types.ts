@@ -1,6 +1,6 @@
 import type { CodedPageProps } from '../../layouts/coded-page.ts';
 
-/** The site in short, as coded pages are given it. */
+/** The summary of the site that coded pages receive. */
 export type SiteIndex = CodedPageProps['site'];
 /** A page in short. */
 export type PageSummary = SiteIndex['pages'][number];

@@ -3,7 +3,7 @@ import { Bill } from './Bill.tsx';
 import type { CalculatorPricing } from './calculator-pricing.ts';
 import { readUnits, type UnitsInput } from './units-input.ts';
 
-/** What the bill shows before anyone requested a number. */
+/** Number of units before the visitor enters one. */
 export const EXAMPLE_UNITS = 5_000_000;
 
 const PRESETS = ['600k', '1M', '5M', '25M', '100M'] as const;

@@ -3,7 +3,7 @@ import { SIGN_UP } from '../../schema/plans.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Plan } from '../parts/index-types.ts';
 
-/** The plan that most readers come for; its button is the amber one. */
+/** The most popular plan; its button is amber. */
 const MAIN_PLAN: Plan['id'] = 'core';
 
 interface PlanProps {

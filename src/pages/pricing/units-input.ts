@@ -1,7 +1,7 @@
 /** The most that the calculator takes: above it a price is agreed in person. */
 export const UNITS_MAX = 10_000_000_000;
 
-/** What the visitor requested: nothing yet, a number of units, or something that cannot be read. */
+/** The visitor's input: nothing yet, a number of units, or invalid text. */
 export type UnitsInput = { tag: 'none' } | { tag: 'units'; units: number } | { tag: 'wrong'; message: string };
 
 const FACTOR: Record<string, number> = { '': 1, k: 1_000, m: 1_000_000 };

@@ -1,4 +1,4 @@
-/** Something we mean to build, with the page about what there is today. */
+/** A planned feature, with the page about the current state. */
 export interface PlannedItem {
   title: string;
   summary: string;

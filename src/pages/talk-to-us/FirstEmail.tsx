@@ -9,7 +9,7 @@ const LINES = [
   'Do we need Enterprise, or is Pro enough?',
 ];
 
-/** An example of a first email that can be answered in one reply. */
+/** An example of a first email that needs only one reply. */
 export function FirstEmail() {
   const [topic] = TOPICS;
   if (!topic) return null;

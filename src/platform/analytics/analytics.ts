@@ -11,7 +11,7 @@ export type EventProperties = Readonly<Record<string, string | number | boolean>
 
 let isEnabled = false;
 let client: PostHog | undefined;
-/** What happened after consent while the library was loading. */
+/** Events after consent while the library was loading. */
 let queuedEvents: [event: string, properties: EventProperties][] = [];
 let stopPageViews = () => {};
 
@@ -29,7 +29,7 @@ export async function startAnalytics({ key, host }: Settings): Promise<void> {
   for (const [event, properties] of queuedEvents.splice(0)) track(event, properties);
 }
 
-/** Stops product analytics at once: nothing is captured or kept any more. Returns false, because nothing keeps running. */
+/** Stops product analytics immediately: captures and stores nothing more. Returns false, because nothing keeps running. */
 export function stopAnalytics(): false {
   isEnabled = false;
   queuedEvents = [];
@@ -39,14 +39,14 @@ export function stopAnalytics(): false {
   return false;
 }
 
-/** Sends an event to product analytics; without consent it is forgotten, not kept for later. */
+/** Sends an event to product analytics; without consent it is dropped. */
 export function track(event: string, properties: EventProperties = {}): void {
-  // Sent at once: nothing waits in the library's queue, which a withdrawal would have to empty.
+  // Sent immediately, so that a withdrawal of consent has no queue to clear.
   if (client) client.capture(event, properties, { send_instantly: true });
   else if (isEnabled) queuedEvents.push([event, properties]);
 }
 
-/** Where this moment can be seen in the analytics, a little before it, if a session replay is on there. */
+/** Returns the URL of the session replay, shortly before the current moment, if recording is on. */
 export function getReplayUrl(): string | undefined {
   return client?.get_session_replay_url({ withTimestamp: true, timestampLookBack: REPLAY_LOOKBACK_S });
 }

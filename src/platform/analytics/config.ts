@@ -2,7 +2,7 @@ import type { CaptureResult, PostHogConfig } from 'posthog-js/dist/module.slim.n
 
 const ABSOLUTE_URL = /^https?:\/\//;
 
-/** Takes query and fragment off every URL in an event: what someone searched for is theirs. */
+/** Removes query and fragment from every URL in an event, because searches are private. */
 export function withoutQueries(event: CaptureResult | null): CaptureResult | null {
   if (!event) return null;
   const stripQueries = (values: Record<string, unknown> | undefined) =>
@@ -27,7 +27,7 @@ export function posthogConfig(host: string): Partial<PostHogConfig> {
     api_host: host,
     persistence: 'localStorage',
     person_profiles: 'identified_only',
-    // Opted out until told otherwise: without its own entry, which a withdrawal removes, it stays silent.
+    // Opted out by default: without its storage entry, which a withdrawal removes, it sends nothing.
     opt_out_capturing_by_default: true,
     opt_out_persistence_by_default: true,
     autocapture: false,

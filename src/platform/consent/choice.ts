@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category, CONSENT_KEY, CONSENT_VERSION } from '../../site/tools.ts';
 
-/** The visitor's answers; a category that was not asked is absent. */
+/** The visitor's answers; categories that were not asked are absent. */
 export type ConsentAnswers = Partial<Record<Category, boolean>>;
 
 /** What may run, and whether to ask the visitor. */
@@ -11,7 +11,7 @@ export interface Decision {
   refusedByBrowser: boolean;
 }
 
-/** Reads stored answers; those to another version of the question count as none. */
+/** Parses stored answers; those for another version count as none. */
 export function readAnswers(stored: string | null | undefined): ConsentAnswers {
   try {
     const found: unknown = JSON.parse(stored ?? '');
@@ -25,12 +25,12 @@ export function readAnswers(stored: string | null | undefined): ConsentAnswers {
   }
 }
 
-/** The answers as they are stored: with the version of the question and the time of the answer. */
+/** Formats answers for storage, with the version of the question and the time. */
 export function writeAnswers(answers: ConsentAnswers, now: Date): string {
   return JSON.stringify({ version: CONSENT_VERSION, date: now.toISOString(), ...answers });
 }
 
-/** Decides what may run of the tools that are switched on. */
+/** Decides which of the configured tools may run. */
 export function decide(categories: readonly Category[], answers: ConsentAnswers, refusedByBrowser: boolean): Decision {
   if (refusedByBrowser) return { granted: [], ask: false, refusedByBrowser };
   return {
@@ -40,10 +40,10 @@ export function decide(categories: readonly Category[], answers: ConsentAnswers,
   };
 }
 
-/** The answers of this page where the browser stores nothing. */
+/** The answers on this page if the browser blocks storage. */
 let unsavedAnswers: string | null = null;
 
-/** The decision as it is in this browser. */
+/** Returns the current decision in this browser. */
 export function getCurrentDecision(categories: readonly Category[]): Decision {
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
   return decide(categories, readAnswers(readSavedAnswers()), globalPrivacyControl === true);
@@ -57,7 +57,7 @@ function readSavedAnswers(): string | null {
   }
 }
 
-/** Keeps the visitor's answers. */
+/** Stores the visitor's answers. */
 export function saveAnswers(answers: ConsentAnswers, now: Date): void {
   unsavedAnswers = writeAnswers(answers, now);
   try {

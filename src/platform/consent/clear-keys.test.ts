@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { TOOL_KEYS } from '../../site/tools.ts';
 import { clearKeys, cookieDomains } from './clear-keys.ts';
 
-/** Storage as far as it is used here: its entries are its own keys. */
+/** A minimal Storage: its entries are its own keys. */
 function storage(entries: Record<string, string>): Storage {
   const storage = { ...entries };
   Object.defineProperty(storage, 'removeItem', { value: (key: string) => delete storage[key] });
   return storage as unknown as Storage;
 }
 
-/** A cookie jar that notes what is written to it. */
+/** A cookie jar that records writes. */
 function jar(cookie: string) {
   const written: string[] = [];
   return {

@@ -10,7 +10,7 @@ export interface Queue {
 
 let stopReporting: (() => void) | undefined;
 
-/** Tells the tracker of page views. It counts the first automatically when it starts, so for that one it receives only the path. */
+/** Reports page views to the tracker. It counts the first one automatically, so for that one it receives only the path. */
 export function createPathReporter(queue: Queue): (path: string) => void {
   let first = true;
   return (path) => {
@@ -32,7 +32,7 @@ export function startCrm({ script }: NonNullable<Tools['marketing']>): void {
   document.head.append(element);
 }
 
-/** Stops sending data to the tracker; true if its script is running, which only a reload of the page stops. */
+/** Stops sending data to the tracker; returns true if its script is running, which only a reload stops. */
 export function stopCrm(): boolean {
   stopReporting?.();
   const ran = stopReporting !== undefined;

@@ -5,12 +5,12 @@ import type { Continent } from '../../site/regions.ts';
 import { getCountryContinent } from './country-continent.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** Tells from which continent an address is. */
+/** Looks up the continent of an IP address. */
 export interface Geo {
   getContinent(address: string): Promise<Continent | null>;
 }
 
-/** What the lookup is on: the database file, and a callback that reports, once, that it can't be used. */
+/** The database file, and a callback that is called once if it can't be used. */
 export interface GeoOptions {
   file?: () => string;
   onFault(reason: string): void;
@@ -25,7 +25,7 @@ function packagedFile(): string {
   return resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
 }
 
-/** Opens the lookup; the database is read at the first question about a public address. */
+/** Opens the lookup; the database is read at the first lookup of a public address. */
 export function openGeo({ file = packagedFile, onFault }: GeoOptions): Geo {
   let countries: Promise<Reader<Row> | undefined> | undefined;
   const fail = (error: unknown) => {

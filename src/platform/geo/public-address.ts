@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Ranges that are no place on the map: private, local, shared, reserved, for documentation. The database has errors among them. */
+/** Ranges without a location: private, local, shared, reserved, for documentation. The database has errors for them. */
 const NON_PUBLIC_RANGES = [
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24',
   '192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4',

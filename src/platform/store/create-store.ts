@@ -13,11 +13,11 @@ export interface StoreOptions {
   place: string;
   clock: Clock;
   open(): Promise<Database>;
-  /** Told once when the store goes away, and once when it is back. */
+  /** Called once when the store becomes unavailable, and once when it is back. */
   onChange?(state: 'ready' | 'away', reason?: string): void;
 }
 
-/** A database that is opened when first needed, and opened again as long as that fails. */
+/** Opens a database when it is first needed, and retries until that succeeds. */
 class ConnectionManager {
   readonly #options: StoreOptions;
   #opening: Promise<Database> | undefined;
@@ -68,7 +68,7 @@ class ConnectionManager {
     await database?.close();
   }
 
-  /** Asks in the background whether the database answers: requests for the state don't wait. */
+  /** Checks the database in the background, so that requests for the state don't wait. */
   #check(): void {
     this.#checkedAt = performance.now();
     if (this.database) void this.use(({ db }) => sql`select 1`.execute(db), false);
@@ -90,7 +90,7 @@ class ConnectionManager {
     return this.#opening;
   }
 
-  /** That it can be read says nothing about room. */
+  /** A successful read says nothing about free space. */
   #succeed(growing: boolean): void {
     if (!growing && this.#failure?.error.tag === 'store-full') return;
     if (this.#failure) this.#options.onChange?.('ready');
@@ -104,7 +104,7 @@ class ConnectionManager {
   }
 }
 
-/** A failure that is known already and need not be found out again. */
+/** A failure that is already known and need not be detected again. */
 class KnownFailure extends Error {
   readonly error: StoreError;
 
@@ -114,7 +114,7 @@ class KnownFailure extends Error {
   }
 }
 
-/** Makes a store of a database that may not be there yet. */
+/** Creates a store for a database that may not be available yet. */
 export function createStore(options: StoreOptions): Store {
   const { kind, place, clock } = options;
   const connection = new ConnectionManager(options);

@@ -4,9 +4,9 @@ import type { Db } from './tables.ts';
 /** An open database with its tables up to date. */
 export interface Database {
   db: Db;
-  /** Why nothing more can be kept, or undefined while there is room. */
+  /** Returns why nothing more can be stored, or undefined while there is space. */
   getFullReason(): string | undefined;
-  /** Gives room back after rows have gone. */
+  /** Frees disk space after rows were removed. */
   shrink(): void;
   /** PostgreSQL alone. */
   pool?: Pool;

@@ -4,7 +4,7 @@ import { DISK_RESERVE_MB, STORE_FULL_SHARE, STORE_SPACE_CHECK_MS } from '../../s
 
 const MB = 1024 * 1024;
 
-/** How much a folder contains, and how much its disk could still take. */
+/** Size of a folder, and free space of its disk. */
 export interface DiskUsage {
   used: number;
   free: number;
@@ -21,14 +21,14 @@ export function getDiskUsage(folder: string): DiskUsage {
   return { used, free: blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize };
 }
 
-/** Says why a folder may not grow further, or undefined while there is room. */
+/** Returns why a folder may not grow further, or undefined while there is space. */
 export function getFullReason({ used, free }: DiskUsage, maxMb: number): string | undefined {
   if (used >= maxMb * MB * STORE_FULL_SHARE) return `the folder holds ${Math.ceil(used / MB)} of ${maxMb} MB`;
   if (free < DISK_RESERVE_MB * MB) return `the disk has ${Math.floor(free / MB)} MB left`;
   return undefined;
 }
 
-/** Watches a folder's room; looks again when its last look is older than a moment. */
+/** Watches the free space of a folder; measures again if the last measurement is too old. */
 export function watchDiskUsage(
   maxMb: number,
   measure: () => DiskUsage,

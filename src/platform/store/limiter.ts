@@ -2,16 +2,16 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { SHARED_LIMIT } from '../../site/limits.ts';
 import type { Database } from './database.ts';
 
-/** What is counted under which name, and how much of it is allowed. */
+/** The name of a limit, and how much it allows. */
 export interface LimiterOptions {
   name: string;
   requests: number;
   seconds: number;
 }
 
-/** Counts what each key does. */
+/** Counts points per key. */
 export interface Limiter {
-  /** Undefined while a key is within its limit; else after how many seconds it may come again. */
+  /** Undefined while a key is within its limit; else the seconds until the next attempt. */
   take(key: string, points?: number): Promise<number | undefined>;
 }
 
@@ -53,7 +53,7 @@ export function createLimiter(options: LimiterOptions, database: () => Database 
 
 type ConsumeResult = { ok: true; retryAfter: number | undefined } | { ok: false };
 
-/** Takes points; not ok where the limiter itself failed. */
+/** Takes points; not ok if the limiter itself failed. */
 async function consume(limiter: RateLimiterAbstract, key: string, points: number): Promise<ConsumeResult> {
   try {
     await limiter.consume(key, points);
@@ -75,7 +75,7 @@ async function withTimeout(counted: Promise<ConsumeResult>, ms: number): Promise
   }
 }
 
-/** After a failure nobody waits for the database for a moment; then one request tries it again while the others pass. */
+/** After a failure, requests skip the database for a moment; then one request tries it again while the others pass. */
 function createBreaker() {
   let openUntil = Number.NEGATIVE_INFINITY;
   let failed = false;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Store } from './store.ts';
 import type { Db } from './tables.ts';
 
-/** Any number that nobody else locks: processes that start at once wait here for each other. */
+/** An arbitrary lock number: processes that start at the same time wait for each other. */
 const MIGRATION_LOCK = 7_344_101;
 
 /** One change of the tables. Once released, a migration is never edited. */

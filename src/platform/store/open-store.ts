@@ -5,7 +5,7 @@ import { createStore, type StoreOptions } from './create-store.ts';
 import type { Migration } from './migrations.ts';
 import type { Store } from './store.ts';
 
-/** What of the environment the store needs. */
+/** The part of the environment that the store needs. */
 export type StoreEnv = Pick<SiteEnv, 'databaseUrl' | 'dataDir' | 'dataMaxMb'>;
 
 export interface OpenOptions {
@@ -36,7 +36,7 @@ export function storeFromEnv(env: StoreEnv, { clock = systemClock, onChange, mig
   });
 }
 
-/** A store that is never there, for servers that keep nothing. */
+/** A store that is never available, for servers without storage. */
 export function noStore(): Store {
   const open = () => Promise.reject(new Error('There is no store.'));
   return createStore({ kind: 'sqlite', place: 'none', clock: systemClock, open });

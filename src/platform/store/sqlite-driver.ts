@@ -21,7 +21,7 @@ export function sqliteCode(error: unknown): number | undefined {
   return typeof code === 'number' ? code & 0xff : undefined;
 }
 
-/** Does something while another process may have the file locked: waits without blocking the pages that are being served. */
+/** Retries while another process has the file locked, without blocking requests for pages. */
 export async function retryWhileLocked<T>(work: () => T): Promise<T> {
   const until = performance.now() + STORE_BUSY.giveUpMs;
   for (;;) {
@@ -77,7 +77,7 @@ class SqliteFileDriver implements Driver {
     return this.#connection;
   }
 
-  // A transaction that begins as a reader can fail when it turns writer; one that begins as a writer waits at the door.
+  // A transaction that begins as a reader can fail when it starts to write; one that begins as a writer waits for the lock.
   async beginTransaction(): Promise<void> {
     await retryWhileLocked(() => this.#database.exec('begin immediate'));
   }

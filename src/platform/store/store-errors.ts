@@ -7,7 +7,7 @@ const DISK_FULL = '53100';
 /** From Node: no space left, quota of the user exceeded. */
 const NO_SPACE = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Turns whatever a database threw into a tagged value. Its message never carries what a visitor wrote. */
+/** Converts a database error to a tagged value. Its message never contains visitors' text. */
 export function getStoreError(error: unknown): StoreError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const full = sqliteCode(error) === SQLITE_FULL || code === DISK_FULL || NO_SPACE.has(code);

@@ -8,21 +8,21 @@ export interface StoreError {
   reason: string;
 }
 
-/** What an operation gives: its value, or why there is none. */
+/** Result of an operation: its value, or the error. */
 export type StoreResult<T> = { ok: true; value: T } | { ok: false; error: StoreError };
 
-/** How the store is: `opening` until the first try is over. */
+/** State of the store: `opening` until the first attempt ends. */
 export type StoreState = 'opening' | 'ready' | 'full' | 'away';
 
-/** Everything that the site keeps. */
+/** Everything that the site stores. */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
-  /** Where it is, without user names and passwords. */
+  /** Its location, without user names and passwords. */
   readonly place: string;
   readonly clock: Clock;
   /** Runs work on the open database; features read and write their own tables with it. */
   readonly access: StoreAccess;
-  /** Opens the store, and keeps trying if that fails; reports the first try. */
+  /** Opens the store, and keeps retrying if that fails; returns the result of the first attempt. */
   start(): Promise<StoreResult<void>>;
   state(): StoreState;
   /** Counts requests, for all processes on one PostgreSQL together, else for this process. */

@@ -31,7 +31,7 @@ function pairFences(trace: Trace, fences: readonly TagFence[]): Pairing {
   return pairLines(trace, lines);
 }
 
-/** What is wrong with the marks in the code; the trace exists. */
+/** Returns problems with the marks in the code. */
 function fenceProblems({ trace }: ShownTrace, fences: readonly TagFence[]): string[] {
   if (fences.length === 0) return ['it contains no code'];
   const names = trace.observations.map(({ name }) => name);
@@ -68,7 +68,7 @@ interface PanesProps {
   results?: SampleResults;
 }
 
-/** Code beside its trace; what belongs together has the same number and is marked together. */
+/** Code beside its trace; related lines and rows have the same number and are highlighted together. */
 function CodeToTrace({ shown, caption, ...rest }: PanesProps & { shown: ShownTrace; caption?: string }): ReactNode {
   const { fences, id } = rest;
   const pairing = pairFences(shown.trace, fences);

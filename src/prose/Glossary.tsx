@@ -7,7 +7,7 @@ import { CodeText } from './code-text.tsx';
 import { knownNameSchema } from './known.ts';
 import type { GlossaryTerm } from './tag-data.ts';
 
-/** A word whose meaning opens beside it. The button lies over the word: what reads pages without their controls would lose a word inside it. */
+/** A word with a popover of its meaning. The button is above the word, because readers of the page without controls would lose a word inside it. */
 function TermButton({ term, id, children }: { term: GlossaryTerm; id: string; children: ReactNode }): ReactNode {
   return (
     <>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 
-/** MathML alone: browsers draw it themselves, and it needs neither the fonts nor the inline styles of KaTeX's HTML. */
+/** Only MathML: browsers render it natively, without the fonts and inline styles of KaTeX's HTML. */
 function mathMl(tex: string, displayMode: boolean): string {
   return katex.renderToString(tex, { displayMode, output: 'mathml', strict: 'ignore', trust: false });
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { PlacedPicture } from '../markdown/pictures.ts';
 import { imageSrcSet } from '../site/image-url.ts';
 
-/** Width of the text column: what a picture fills at most. */
+/** Width of the text column, the maximum width of a picture. */
 const SIZES = '(min-width: 50rem) 46rem, calc(100vw - 2.5rem)';
 
 /** Pictures of the product scroll on phones (`media.css`), 46rem wide; two thirds of the pixels are sharp enough there. */
 const PRODUCT_SIZES = `(max-width: 500px) 30rem, ${SIZES}`;
 
-/** Props of ProsePicture; `placed` is what the file says, and absent where nobody looked. */
+/** Props of ProsePicture; `placed` is the data of the file, if it was looked up. */
 export interface ProsePictureProps {
   src: string;
   alt: string;
@@ -16,7 +16,7 @@ export interface ProsePictureProps {
   placed?: PlacedPicture;
 }
 
-/** A picture in prose, whose space is reserved from the start; where it has a dark version, the theme chooses. */
+/** A picture in prose with reserved space; the theme selects the dark version if there is one. */
 export function ProsePicture({ src, alt, title, placed }: ProsePictureProps): ReactNode {
   if (!placed) return <img src={src} alt={alt} title={title} loading="lazy" decoding="async" />;
   const { width, height, version, sized, dark, first } = placed;
@@ -30,7 +30,7 @@ export function ProsePicture({ src, alt, title, placed }: ProsePictureProps): Re
     fetchPriority: first ? ('high' as const) : undefined,
     'data-zoom': '',
   });
-  // Of a pair only the version that shows is wanted, and a lazy picture that does not show is not fetched.
+  // Only the visible version of a pair should load; a lazy picture that is hidden is not fetched.
   if (!dark) return <img {...imageProps(src, version)} alt={alt} loading={first ? 'eager' : 'lazy'} />;
   return (
     <>

@@ -4,7 +4,7 @@ import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { knownNameSchema } from './known.ts';
 import type { ApiOperation, TagData } from './tag-data.ts';
 
-/** `<RequestBuilder operation="listTraces" />`: a request to the public API that the reader fills in. It is nothing in Markdown. */
+/** `<RequestBuilder operation="listTraces" />`: a request to the public API that the reader fills in. Empty in Markdown. */
 export function requestBuilderTag(requests: readonly ApiOperation[], hosts: TagData['hosts']): Tag {
   const operation = knownNameSchema(
     'operation',

@@ -10,7 +10,7 @@ import { TABS_MAX, Tabs } from '../ui/Tabs.tsx';
 const LABEL = 'Choose one';
 const place = { only: ['Tab'], max: TABS_MAX };
 
-/** What a tab without a label is called. */
+/** Returns the label of a tab. */
 function getLabel(values: Record<string, unknown>, index: number): string {
   return typeof values.label === 'string' ? values.label : `Option ${index + 1}`;
 }
@@ -24,7 +24,7 @@ function getItems(parts: TagContent['parts']) {
   }));
 }
 
-/** Alternatives as a list: what belongs to one is indented under its name. */
+/** Formats alternatives as a list: the content of each is indented under its name. */
 function alternatives(_: unknown, { parts }: TagText): string {
   const items = parts.map(({ values, text }, index) => `- ${indent(`**${getLabel(values, index)}**\n\n${text}`, 2)}`);
   return `${LABEL}:\n\n${items.join('\n\n')}`;
@@ -42,7 +42,7 @@ export const tabsTag: Tag = defineTag(
   { flow },
 );
 
-/** Tabs by language: Python is shown first where there is one, whatever its place. */
+/** Tabs by language: Python is selected first, whatever its position. */
 function LangTabs({ id, items }: { id: string; items: ReturnType<typeof getItems> }) {
   const values = items.map(({ value }) => value);
   const defaultIndex = chooseTab(values, [DEFAULT_LANGUAGE]);

@@ -12,7 +12,7 @@ interface Team {
   members: readonly TeamMember[];
 }
 
-/** What someone is responsible for: engineers by their area. */
+/** Returns what someone is responsible for; engineers by their area. */
 const getArea = ({ title }: TeamMember) => title.replace(/^Engineer, /, '');
 
 /** The team with portraits: in narrow figures with first names alone. */

@@ -1,6 +1,6 @@
 import type { CheckedVersions, SampleCheck, SampleResults } from '../markdown/sample-check.ts';
 
-/** What a reader sees about the check of a block of code. */
+/** The note for readers about the check of a code block. */
 export interface CheckedNote {
   isChecked: boolean;
   text: string;
@@ -26,7 +26,7 @@ const LABELS: Readonly<Record<SampleCheck, (versions: CheckedVersions) => string
   toml: () => 'Parses as TOML',
 };
 
-/** The result of the check of a block, or why it is not checked; undefined where it has not passed a check. */
+/** Returns the result of a block's check, or why it is not checked; undefined if it has not passed a check. */
 export function checkedNote({ language, text, unchecked }: Block, results?: SampleResults): CheckedNote | undefined {
   if (unchecked !== undefined) return { isChecked: false, text: `Not checked: ${unchecked}` };
   const check = results?.find(language, text);

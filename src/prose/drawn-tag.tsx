@@ -24,7 +24,7 @@ function Caption({ caption }: { caption?: string }): ReactNode {
   );
 }
 
-/** Makes a tag that draws a figure; its caption says that the data is illustrative. */
+/** Creates a tag that draws a figure; its caption says that the data is illustrative. */
 export function drawnTag<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   view: DrawnView<z.infer<z.ZodObject<Shape>>>,

@@ -26,7 +26,7 @@ export function ProseTable({ layout, children }: { layout: TableLayout; children
   );
 }
 
-/** A link in prose; links to other sites do not tell them where the reader came from. */
+/** A link in prose; links to other sites send no referrer. */
 export function ProseLink({
   href,
   title,

@@ -14,7 +14,7 @@ interface FigureChoice {
   caption?: string;
 }
 
-/** How one kind of figure is drawn and written; `open` picks what is open at first, if the kind has that. */
+/** How one kind of figure is rendered; `open` selects what is open initially, if the kind supports it. */
 export interface FigureView<Kind extends FigureKind> {
   render(data: FigureData<Kind>, frame: FigureFrame & { id: string }, open?: number): ReactNode;
   markdown(data: FigureData<Kind>, open?: number): string;
@@ -29,7 +29,7 @@ const choiceSchema = z.strictObject({
   caption: z.string().min(1).optional(),
 });
 
-/** Finds the figure that a tag names, or says why there is none. */
+/** Finds the figure of a tag, or returns why there is none. */
 function findFigure<Kind extends FigureKind>(
   kind: Kind,
   sources: readonly FigureSource[],
@@ -72,7 +72,7 @@ function findProblem<Kind extends FigureKind>(
   return choices.length === 0 ? 'this figure takes no "open"' : `"open" is one of ${choices.join(', ')}`;
 }
 
-/** Makes the tag of one kind of product figure: `<PromptDiff src="docs/prompts/version-control" />`. */
+/** Creates the tag of one kind of product figure: `<PromptDiff src="docs/prompts/version-control" />`. */
 export function figureTag<Kind extends FigureKind>(
   kind: Kind,
   sources: readonly FigureSource[],

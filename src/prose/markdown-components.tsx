@@ -6,7 +6,7 @@ import { ProsePicture } from './ProsePicture.tsx';
 import type { TagData } from './tag-data.ts';
 import { createTags } from './tags.tsx';
 
-/** Everything that the written pages of a site are drawn with; tags may look up the site's data. */
+/** Creates the components of written pages; tags may look up the site's data. */
 export function createMarkdownComponents(data: TagData): MarkdownComponents {
   return {
     elements: {

@@ -17,7 +17,7 @@ async function read(source: string) {
   return { sections, blocks: sections[0]?.blocks ?? [], markdown: toMarkdown(tree, tags, absolute) };
 }
 
-/** A rule between blocks says nothing, so the page text has none. */
+/** The page text has no horizontal rules. */
 const withoutRules = (markdown: string) => markdown.replace(/\n\n---(?=\n\n)/g, '');
 
 it.each(Object.values(VARIANTS).flat())('has the same Markdown as the page: %s', async (source) => {

@@ -22,7 +22,7 @@ export interface ShownTrace {
   selected?: string;
 }
 
-/** Finds the trace that a tag names, or says why there is none. */
+/** Finds the trace of a tag, or returns why there is none. */
 export type FindTrace = (choice: TraceChoice) => ShownTrace | string;
 
 /** Sources by name; a page's traces also by the last part of their path where no other file has that name. */

@@ -79,7 +79,7 @@ export interface SdkFunction {
   rows: readonly Field[];
 }
 
-/** A file of traces; `data` is absent where the file has faults, which are reported elsewhere. */
+/** A file of traces; `data` is absent if the file has faults, which are reported elsewhere. */
 export interface TraceSource {
   /** What `src` names: a notebook, or the path of a page below `content/`. */
   name: string;
@@ -98,7 +98,7 @@ export interface FigureSource {
 /** Tables of versions by subject; backticks in cells mark code. */
 export type VersionTables = Readonly<Record<string, { head: readonly string[]; rows: readonly (readonly string[])[] }>>;
 
-/** What tags may know about their site. The components of Markdown are made from it, once for each site. */
+/** The site data for tags. The Markdown components are created from it, once per site. */
 export interface TagData {
   pages: readonly ListedPage[];
   glossary: readonly GlossaryTerm[];

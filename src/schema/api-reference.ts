@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OpenApi } from '../lib/openapi/document.ts';
 import { QUESTIONS } from '../site/limits.ts';
 
-/** What people wrote about the resources of the public API, by tag of the contract. */
+/** Texts about the resources of the public API, by tag of the contract. */
 export const apiResourcesSchema = z.record(
   z.string(),
   z.strictObject({
@@ -12,10 +12,10 @@ export const apiResourcesSchema = z.record(
   }),
 );
 
-/** Words about the resources of the public API. */
+/** Texts about the resources of the public API. */
 export type ApiResources = z.infer<typeof apiResourcesSchema>;
 
-/** The parts of `contracts/openapi.yaml` that the reference cannot do without. */
+/** The parts of `contracts/openapi.yaml` that the reference needs. */
 export const openApiSchema = z
   .looseObject({
     info: z.looseObject({ version: z.string() }),

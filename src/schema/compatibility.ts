@@ -3,7 +3,7 @@ import { z } from 'zod';
 const version = z.string().min(1);
 const range = z.strictObject({ minimum: version, tested: version });
 
-/** What of `contracts/versions.json` the tables of versions show. */
+/** The part of `contracts/versions.json` that the version tables show. */
 export const releasesSchema = z.looseObject({
   platform: z.strictObject({
     version,
@@ -17,7 +17,7 @@ export const releasesSchema = z.looseObject({
   stores: z.strictObject({ postgres: range, clickhouse: range, redis: range, valkey: range }),
 });
 
-/** What of `contracts/service.json` the tables of versions show. */
+/** The part of `contracts/service.json` that the version tables show. */
 export const supportSchema = z.looseObject({
   sdkSupport: z.strictObject({
     previousMajorMonths: z.int().positive(),

@@ -11,7 +11,7 @@ const usernames = z
   .min(1)
   .refine((names) => new Set(names).size === names.length, 'names somebody twice');
 
-/** Who contributed, as far as the history of this repository does not tell it. */
+/** Contributors that the history of this repository doesn't contain. */
 export const contributorsSchema = z.strictObject({
   identities: z
     .record(z.string().min(1), usernameSchema)
@@ -29,5 +29,5 @@ export const contributorsSchema = z.strictObject({
     ),
 });
 
-/** Who contributed, as far as the history of this repository does not tell it. */
+/** Contributors that the history of this repository doesn't contain. */
 export type ContributorData = z.infer<typeof contributorsSchema>;

@@ -14,7 +14,7 @@ export const cookbookEntrySchema = z.strictObject({
   isGuide: z.boolean().describe('Whether the index of guides lists it.'),
 });
 
-/** The table of notebooks: none twice, and no two at one path. */
+/** The table of notebooks, without duplicates. */
 export const cookbookSchema = z
   .array(cookbookEntrySchema)
   .refine((entries) => unique(entries.map(({ notebook }) => notebook)), 'names a notebook twice')

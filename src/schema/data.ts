@@ -14,7 +14,7 @@ export const authorSchema = z.strictObject({
   github: z.string().min(1),
 });
 
-/** The team list: fifteen people with different keys. */
+/** The team list: fifteen people with unique keys. */
 export const teamSchema = z
   .array(authorSchema)
   .length(15)
@@ -29,7 +29,7 @@ export const footerEntrySchema = z.union([
 /** The footer's groups of links. */
 export const footerSchema = z.array(z.strictObject({ title: z.string(), links: z.array(footerEntrySchema).min(1) }));
 
-/** Moved paths: where they were, where they are now. */
+/** Moved paths with their new paths. */
 export const redirectsSchema = z.array(
   z.strictObject({
     from: z.string().startsWith('/'),

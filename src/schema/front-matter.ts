@@ -41,11 +41,9 @@ export const NOTEBOOK_CATEGORIES = [
 ] as const;
 /** Groups of the guides index: those of notebooks, and videos. */
 export const GUIDE_CATEGORIES = [...NOTEBOOK_CATEGORIES, 'videos'] as const;
-/** How much a guide expects its reader to know. */
 export const GUIDE_LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 /** Whether the vendor still develops a tool. */
 export const TOOL_STATES = ['maintained', 'maintenance', 'discontinued'] as const;
-/** The states in words. */
 export const TOOL_STATE_LABELS: Readonly<Record<(typeof TOOL_STATES)[number], string>> = {
   maintained: 'Maintained',
   maintenance: 'Maintenance mode',
@@ -158,14 +156,14 @@ const notebook = z
 /** The rules for what the first cell of a notebook says about it. */
 export const notebookFrontSchema: z.ZodType<FrontMatter> = notebook;
 
-/** What a content file says about itself. */
+/** Front matter of a content file. */
 export type FrontMatter = z.infer<typeof written>;
 
 export function frontMatterSchema(section: SectionId): z.ZodType<FrontMatter> {
   return SCHEMAS[sectionById(section).frontMatter];
 }
 
-/** True for sections whose pages name what readers ask. */
+/** True for sections whose pages list readers' questions. */
 export function needsQuestions(section: SectionId): boolean {
   return (
     frontMatterSchema(section)

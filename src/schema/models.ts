@@ -15,7 +15,7 @@ export const modelsSchema = z.looseObject({
   retired: z.array(z.strictObject({ id: z.string().min(1), endDate: z.iso.date(), role })).default([]),
 });
 
-/** The models that samples use, and those that they no longer may. */
+/** The models that samples use, and retired ones. */
 export type Models = Pick<z.infer<typeof modelsSchema>, 'models' | 'retired'>;
-/** A model that samples use, under the role that content names. */
+/** A model that samples use, with its role. */
 export type Model = Models['models'][number];

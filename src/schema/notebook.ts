@@ -71,7 +71,7 @@ export type Notebook = z.infer<typeof notebookSchema>;
 export type NotebookCell = Notebook['cells'][number];
 /** One output of a code cell. */
 export type NotebookOutput = z.infer<typeof outputSchema>;
-/** What the runner noted of a notebook's last run. */
+/** The runner's record of a notebook's last run. */
 export type NotebookRun = z.infer<typeof runSchema>;
 
 /** Identifies the code of a notebook: sha256 over the JSON of the [id, source] pairs of its code cells. */
@@ -80,7 +80,7 @@ export function codeHash(cells: readonly NotebookCell[]): string {
   return `sha256:${createHash('sha256').update(JSON.stringify(code)).digest('hex')}`;
 }
 
-/** The run that a notebook's outputs come from; undefined where there was none or its code has changed since. */
+/** Returns the run that created a notebook's outputs; undefined if there was none or the code has changed since. */
 export function validRun({ metadata, cells }: Notebook): NotebookRun | undefined {
   const run = metadata.sightglass?.run;
   return run?.source === codeHash(cells) ? run : undefined;

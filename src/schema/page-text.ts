@@ -14,7 +14,7 @@ export interface RichText {
   spans: readonly TextSpan[];
 }
 
-/** What every block has: its plain text and its Markdown. */
+/** Fields of every block: its plain text and its Markdown. */
 interface BlockText {
   text: string;
   markdown: string;
@@ -43,7 +43,7 @@ export interface TableBlock extends BlockText {
   rows: readonly (readonly RichText[])[];
 }
 
-/** A code sample, or what a program printed; `text` is the code itself. */
+/** A code sample, or program output; `text` is the code. */
 export interface CodeBlock extends BlockText {
   kind: 'code';
   /** As written on the fence; empty where it names none. */
@@ -80,7 +80,7 @@ export interface FigureBlock extends BlockText {
 
 export type TextBlock = ParagraphBlock | ListBlock | TableBlock | CodeBlock | CalloutBlock | TabsBlock | FigureBlock;
 
-/** What is under one heading, up to the next heading of any level. */
+/** The content under one heading, up to the next heading of any level. */
 export interface TextSection {
   /** Id of the heading; empty for the start of the page and for headings without an anchor. */
   id: string;

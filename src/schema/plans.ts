@@ -34,18 +34,18 @@ export const planContractSchema: z.ZodType<PlanContract> = z.looseObject({
   features: z.record(z.string(), z.record(z.enum(PLAN_IDS), z.enum(AVAILABILITY_LEVELS))),
 });
 
-/** Stands in a data file for the URL of the cloud app, which the environment names. */
+/** Placeholder in data files for the URL of the cloud app, which the environment sets. */
 export const SIGN_UP = 'sign-up';
 
-/** Words of a plan beside its figures; figures come from the contract, so none can be typed here. */
+/** Texts of a plan; figures come from the contract, so they can't be typed here. */
 const planWordsSchema = z.strictObject({
   id: z.enum(PLAN_IDS),
-  /** Stands below the price of a free plan. */
+  /** Shown below the price of a free plan. */
   priceNote: z.string().optional(),
   summary: z.string(),
-  /** Where the contract gives no number of units. */
+  /** If the contract has no number of units. */
   customUnits: z.string().optional(),
-  /** Where the contract gives no number of days. */
+  /** If the contract has no number of days. */
   customDataAccess: z.string().optional(),
   includes: z.array(z.string()),
   action: z.strictObject({ label: z.string(), href: z.string() }),
@@ -53,7 +53,7 @@ const planWordsSchema = z.strictObject({
 
 export const allPlanWordsSchema = z.array(planWordsSchema);
 
-/** Words of a plan beside its figures. */
+/** Texts of a plan. */
 export type PlanWords = z.infer<typeof planWordsSchema>;
 
 /** A plan as the pricing pages show it; its action leads to a page or is `sign-up`. */

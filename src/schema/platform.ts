@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const named = z.looseObject({ name: z.string() });
 
-/** What the SDKs log; `{name}` stands for what changes. */
+/** Messages that the SDKs log; `{name}` is a variable part. */
 export const messagesSchema = z.looseObject({
   messages: z.array(
     z.strictObject({
@@ -17,7 +17,7 @@ export const messagesSchema = z.looseObject({
 /** Our custom span attributes. */
 export const attributesSchema = z.looseObject({ observation: z.array(named), trace: z.array(named) });
 
-/** What operators of a self-hosted deployment meet, as far as pages are checked against it. */
+/** Commands, metrics and other names for operators of a self-hosted deployment, against which pages are checked. */
 export const operationsSchema = z.looseObject({
   executable: z.string(),
   commands: z.array(z.looseObject({ image: z.enum(['web', 'worker']), command: z.string(), meaning: z.string() })),
@@ -54,5 +54,5 @@ export const exportsSchema = z.looseObject({
 
 /** A line that the SDKs log. */
 export type SdkMessage = z.infer<typeof messagesSchema>['messages'][number];
-/** What operators meet. */
+/** Names for operators of a self-hosted deployment. */
 export type Operations = z.infer<typeof operationsSchema>;

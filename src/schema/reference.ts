@@ -78,7 +78,7 @@ export const envVariableSchema = z.strictObject({
   since: z.strictObject({ python: z.string(), typescript: z.string() }).describe('First version of each SDK.'),
 });
 
-/** What the variables of the containers are about; tables of the documentation follow it. */
+/** Groups of container variables, as in the tables of the documentation. */
 const CONTAINER_GROUPS = [
   'core',
   'postgres',
@@ -151,7 +151,7 @@ export const drawingsSchema = z.record(
 
 const version = z.string().regex(/^\d+\.\d+\.\d+$/);
 
-/** What of `contracts/versions.json` readers see: the versions that samples are checked against. */
+/** The versions in `contracts/versions.json` that samples are checked against. */
 export const versionsSchema = z
   .looseObject({
     platform: z.looseObject({ version }),

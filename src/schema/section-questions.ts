@@ -14,7 +14,7 @@ export type SectionQuestions = z.infer<typeof sectionQuestionsSchema>;
 /** Questions of all pages, by path. */
 export type SiteQuestions = Readonly<Record<string, SectionQuestions>>;
 
-/** Questions that readers ask and no page answers; no page contains an `absent` string. */
+/** Questions that no page answers; no page contains an `absent` string. */
 export const unansweredSchema = z.array(
   z.strictObject({
     question: z.string().min(3).max(200),
@@ -28,8 +28,8 @@ export type UnansweredQuestion = z.infer<typeof unansweredSchema>[number];
 /** Questions that readers are known to ask. */
 export interface KnownQuestions {
   answered: SiteQuestions;
-  /** Those that readers ask and no page answers. */
+  /** Questions that no page answers. */
   unanswered: readonly string[];
-  /** Examples of questions about something else. */
+  /** Off-topic example questions. */
   offTopic: readonly string[];
 }

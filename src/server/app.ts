@@ -25,7 +25,6 @@ import { findSharedPage } from './shared-page.ts';
 import { speculationRules } from './speculation.ts';
 import type { StaticFiles } from './static.ts';
 
-/** What the server is put together from. */
 export interface AppOptions {
   env: SiteEnv;
   health: Health;
@@ -47,7 +46,7 @@ export interface AppOptions {
 
 const BUSY_HEADERS = { 'Retry-After': '1', 'Cache-Control': 'no-store' };
 
-/** Puts the server together: the same app serves requests and renders every page for the static export. */
+/** Creates the server: the same app serves requests and renders every page for the static export. */
 export function createApp(options: AppOptions): Hono {
   const { env, health, renderer, files, headers = securityHeadersFor(env), showFaults = false } = options;
   const { store = noStore(), features = createFeatures({ env, store }) } = options;
@@ -88,7 +87,7 @@ export function createApp(options: AppOptions): Hono {
   return app;
 }
 
-/** A fault in a content file says where it is; any other error needs its stack. */
+/** A fault in a content file has its location; any other error needs its stack. */
 function logError(path: string, error: Error, showFaults: boolean): void {
   const stack = showFaults || error instanceof FaultError ? undefined : mapStack(error.stack ?? '');
   logLine({ level: 'error', path, error: error.message, stack });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What becomes of the body of a request before the app sees it. */
+/** Options for buffering request bodies. */
 export interface BodyBuffer {
   /** Largest body of any endpoint, in bytes. */
   maxBytes: number;
@@ -10,7 +10,7 @@ export interface BodyBuffer {
   onRefused?(incoming: IncomingMessage): void;
 }
 
-/** The adapter takes a body that was read already from this property. */
+/** The adapter reads an already buffered body from this property. */
 type BufferedRequest = IncomingMessage & { rawBody?: Buffer };
 
 const TOO_LARGE = JSON.stringify({
@@ -37,7 +37,7 @@ export function bufferBody(
       'Content-Length': TOO_LARGE.length,
       'Cache-Control': 'no-store',
     });
-    // The client has the whole response now; ending it closes the connection, which has to wait for the body.
+    // The client has the whole response now; ending it closes the connection, which must wait for the body.
     outgoing.write(TOO_LARGE);
     incoming.on('end', () => outgoing.end());
     incoming.on('error', () => outgoing.destroy());

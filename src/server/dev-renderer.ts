@@ -6,7 +6,7 @@ import type { Site } from '../source/site.ts';
 import { createDevSamples } from './dev-samples.ts';
 import { createRenderer, type Renderer } from './renderer.tsx';
 
-/** A renderer that shows the faults of a page and of its code samples instead of the page, and all faults where no page is found. */
+/** Creates a renderer that shows the faults of a page and its code samples instead of the page, and all faults if no page is found. */
 export function withErrorOverlay(site: Site, env: SiteEnv): Renderer {
   const onMissingDrawing = (fault: Fault) => console.error(formatFault(fault));
   const samples = createDevSamples(site);

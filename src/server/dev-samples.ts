@@ -6,7 +6,7 @@ import type { Site } from '../source/site.ts';
 
 /** The check of code samples while pages are written. */
 export interface DevSamples {
-  /** What is wrong with the samples of the page at a path, those of its snippets included. */
+  /** Returns the faults of the samples of a page, including those of its snippets. */
   getFaults(path: string): Fault[];
   results?: SampleResults;
 }

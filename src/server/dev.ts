@@ -17,7 +17,7 @@ const env = withCardSecret(readEnv(process.env));
 const store = openSiteStore(env);
 let current: Renderer | undefined;
 
-/** Forgets all pages; the next request reads the content again. */
+/** Clears all pages; the next request reads the content again. */
 export function invalidate(): void {
   current = undefined;
 }

@@ -3,7 +3,7 @@ import { type Fault, FaultError } from '../lib/fault.ts';
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-/** Development: shows what is wrong with a content file, where, and what to do. The page reloads once it is mended. */
+/** Development: shows the fault in a content file with its location and remedy. The page reloads once it is fixed. */
 export function faultPage(context: Context, error: Error): Response {
   const faults: readonly Fault[] =
     error instanceof FaultError ? error.faults : [{ file: 'src', problem: error.message, remedy: '' }];

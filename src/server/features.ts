@@ -8,7 +8,7 @@ import type { Store } from '../platform/store/store.ts';
 import type { SiteEnv } from '../site/env.ts';
 import type { Services } from './api/routes.ts';
 
-/** The features with endpoints. This list is all that the server knows of them. */
+/** The features with endpoints. The server knows only this list. */
 const FEATURES: readonly ServerFeature<Services>[] = [
   feedbackFeature,
   searchFeature,

@@ -4,7 +4,7 @@ import { BOOT_SCRIPT_HASH, scriptHash } from '../render/boot.ts';
 import { getSources, type HostsEnv, type SourceDirective } from '../site/third-parties.ts';
 import { getTools } from '../site/tools.ts';
 
-/** Address of the rules by which browsers may prerender the next page. */
+/** Path of the rules by which browsers may prerender the next page. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
 const policy = (directives: Record<string, string>) =>
@@ -12,10 +12,10 @@ const policy = (directives: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
-/** Strings become code only through our policy. The CRM's script predates Trusted Types, so they are off where it is on. */
+/** Strings become code only through our policy. The CRM's script doesn't support Trusted Types, so it turns them off. */
 const TRUSTED_TYPES = { 'require-trusted-types-for': "'script'", 'trusted-types': TRUSTED_TYPES_POLICY };
 
-/** The Content-Security-Policy: own files only, inline scripts by their hashes, and the hosts of the table of third parties. */
+/** The Content-Security-Policy: only our files, inline scripts by their hashes, and the hosts of the table of third parties. */
 export function contentSecurityPolicy(env: PolicyEnv): string {
   const and = (origins: string, directive: SourceDirective) => [origins, ...getSources(directive, env)].join(' ');
   const inlineScripts = getTools(env) ? [BOOT_SCRIPT_HASH, scriptHash(EARLY_CONSENT_SCRIPT)] : [BOOT_SCRIPT_HASH];
@@ -37,10 +37,10 @@ export function contentSecurityPolicy(env: PolicyEnv): string {
   });
 }
 
-/** What of the environment the policy names. */
+/** The part of the environment that the policy depends on. */
 export type PolicyEnv = HostsEnv;
 
-/** Headers on every answer that do not depend on the environment. */
+/** Headers of every response that do not depend on the environment. */
 export const FIXED_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
@@ -51,7 +51,7 @@ export const FIXED_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Headers on every answer. */
+/** Returns the headers of every response. */
 export function securityHeadersFor(env: PolicyEnv): Readonly<Record<string, string>> {
   return { 'Content-Security-Policy': contentSecurityPolicy(env), ...FIXED_HEADERS };
 }

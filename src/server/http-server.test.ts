@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { closeWhenStalled } from './http-server.ts';
 
 const STALLED_MS = 20;
-/** More than a client and a server hold back for each other. */
+/** More than a client and a server buffer. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024);
 let server: Server;
 
@@ -26,7 +26,7 @@ afterEach(() => {
 it('waits for a response that takes longer than a stalled connection may', async () => {
   const url = await listen((_, outgoing) => {
     closeWhenStalled(outgoing);
-    // The timeout has passed when it is heard, however slow the machine is.
+    // The timeout has passed when this fires, however slow the machine is.
     outgoing.on('timeout', () => outgoing.headersSent || outgoing.end('page'));
   });
   expect(await (await fetch(url)).text()).toBe('page');

@@ -9,14 +9,14 @@ import { bufferBody } from './buffer-body.ts';
 import { securityHeadersFor } from './headers.ts';
 import type { Health } from './health.ts';
 
-/** Closes a connection whose client stopped reading; one that waits for a slow response is no fault of the client. */
+/** Closes a connection whose client stopped reading, but not one that waits for a slow response. */
 export function closeWhenStalled(outgoing: ServerResponse): void {
   outgoing.on('timeout', (socket: Socket) => {
     if (outgoing.headersSent) socket.destroy();
   });
 }
 
-/** The HTTP server around the app: it bounds how many connections there are, how slow they may be and what they send. */
+/** Creates the HTTP server around the app, with limits for connections, their speed and request sizes. */
 export function createHttpServer(app: Hono, env: SiteEnv, health: Health): Server {
   const limits = {
     maxBytes: REQUEST_MAX_BYTES,
@@ -48,7 +48,7 @@ export function createHttpServer(app: Hono, env: SiteEnv, health: Health): Serve
   }) as Server;
   server.timeout = CONNECTIONS.stalledMs;
   server.maxConnections = env.maxConnections;
-  // Visitors who are only keeping a connection make room for those who want a page.
+  // Idle connections make room for new ones.
   server.on('drop', () => server.closeIdleConnections());
   return server;
 }

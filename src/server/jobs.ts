@@ -1,6 +1,6 @@
 import type { Job } from '../http/feature.ts';
 
-/** Runs each job now and then at its interval. */
+/** Runs each job now and at its interval. */
 export function startJobs(jobs: readonly Job[]): void {
   for (const { everyMs, run } of jobs) {
     void run();

@@ -7,7 +7,7 @@ const app = new Hono();
 app.use(refuseUnknownHosts({ siteUrl: 'https://docs.example.com' }, trustedProxies('10.0.0.1')));
 app.get('*', (context) => context.text('page'));
 
-/** Asks as if over a connection from `peer`. */
+/** Sends a request as if from `peer`. */
 const ask = async (headers: Record<string, string>, peer = '192.0.2.1') => {
   const env = { incoming: { socket: { remoteAddress: peer, remotePort: 1, remoteFamily: 'IPv4' } } };
   return (await app.request('/docs', { headers }, env)).status;

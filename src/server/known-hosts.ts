@@ -5,13 +5,13 @@ import type { SiteEnv } from '../site/env.ts';
 /** Names by which operators, and proxies that don't pass the host on, reach a server on the same machine. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The name in a `Host` header, without its port; undefined where it is no host. */
+/** Returns the name in a `Host` header, without its port; undefined if it is invalid. */
 function getHostname(host: string): string | undefined {
   const url = `http://${host}`;
   return URL.canParse(url) && !/[/?#@\\]/.test(host) ? new URL(url).hostname : undefined;
 }
 
-/** Whether a request is for this site. Requests from within the process have no host. */
+/** True if a request is for this site. Requests from within the process have no host. */
 export function isKnownHost(context: Context, { siteUrl }: Pick<SiteEnv, 'siteUrl'>, proxies: TrustedProxies): boolean {
   const forwarded = fromTrustedProxy(context, proxies) ? context.req.header('x-forwarded-host') : undefined;
   const host = forwarded ?? context.req.header('host');

@@ -9,11 +9,10 @@ export const METRICS_PATH = '/metrics';
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const STATES: readonly StoreState[] = ['opening', 'ready', 'full', 'away'];
 
-/** What is read when the metrics are requested. */
 export interface MetricSources {
   storeState(): StoreState;
   pages: number;
-  /** Searches and questions that wait for the worker or are being answered; absent without a worker. */
+  /** Pending searches and questions of the worker; absent without a worker. */
   pendingAnswers?(): number;
   /** Lines of the features. */
   features?(): readonly string[];
@@ -74,7 +73,7 @@ function gaugeLines({ storeState, pages, pendingAnswers }: MetricSources): strin
 const SERVER_KINDS = ['avatar', 'continent', 'image', 'og'];
 const API_KINDS = new Set([...SERVER_KINDS, ...FEATURE_ENDPOINTS.map((path) => path.slice('/api/'.length))]);
 
-/** A few kinds, so that no visitor can add series by asking for other paths. */
+/** Returns one of a few kinds, so that no visitor can add series by requesting other paths. */
 function getKind(path: string): string {
   if (path === MCP_PATH) return 'mcp';
   const [, api = ''] = /^\/api\/([^/]+)/.exec(path) ?? [];

@@ -13,13 +13,13 @@ export interface FormatRequest {
 /** The requested format, and what follows from who requested it. */
 export interface NegotiatedFormat {
   format: PageFormat;
-  /** False where a known agent got Markdown in place of the page: it is the page, and may be indexed. */
+  /** False if a known agent got Markdown instead of HTML, which it may index. */
   noindex: boolean;
-  /** True for a known agent that asks for Markdown by name: these throw away the text of a 404, suggestions and all. */
+  /** True for a known agent that asks for Markdown explicitly: these agents discard the text of a 404, including suggestions. */
   soft404: boolean;
 }
 
-/** Decides the format of a page: the URL first, then what `Accept` names; where it names nothing, known agents get Markdown. */
+/** Decides the format of a page: by the URL, then by `Accept`; if `Accept` allows anything, known agents get Markdown. */
 export function negotiateFormat({ isMarkdownUrl, accept, userAgent }: FormatRequest): NegotiatedFormat {
   const agent = isAgent(userAgent);
   const asksForMarkdown = prefersMarkdown(accept);

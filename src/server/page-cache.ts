@@ -1,7 +1,7 @@
 import { LruMap, type WeightLimit } from '../lib/lru.ts';
 import type { Clock } from '../platform/clock.ts';
 
-/** Keeps rendered pages until the UTC day ends, because pages may show something that depends on the date, such as the copyright year. */
+/** Caches rendered pages until the end of the UTC day, because pages may depend on the date, such as the copyright year. */
 export class PageCache<Value> {
   readonly #entries: LruMap<Value>;
   readonly #clock: Clock;

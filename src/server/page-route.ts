@@ -15,10 +15,9 @@ import { getOutput } from './outputs/families.ts';
 import { getRedirectTarget } from './redirect-target.ts';
 import type { Renderer } from './renderer.tsx';
 
-/** Finds a page that is not part of the site; `unavailable` where that cannot be known now. */
+/** Finds a page that is not part of the site; `unavailable` if the store cannot be read. */
 export type FindSharedPage = (path: string) => Promise<CodedPage | 'unavailable' | undefined>;
 
-/** What a page is answered with. */
 export interface PageServices {
   renderer: Renderer;
   env: SiteEnv;
@@ -27,7 +26,7 @@ export interface PageServices {
   spend: Spend;
 }
 
-/** Answers a path: a redirect, a derived file, or the page in the format that was requested. */
+/** Responds to a path: a redirect, a derived file, or the page in the requested format. */
 export async function respondWithPage(context: Context, services: PageServices): Promise<Response> {
   const { renderer, env, findShared, spend } = services;
   // The path as it was sent: decoded, it could contain characters that lead a browser to another site.
@@ -69,7 +68,7 @@ export async function respondWithPage(context: Context, services: PageServices):
 
 const exists = ({ site }: Renderer, path: string) => site.pages.has(path) || site.coded.has(path);
 
-/** The work of a page that is made anew for its query, in any format; other pages are cached. */
+/** Returns the work of a page that is rendered for its query, in any format; other pages are cached. */
 function queryCost({ site }: Renderer, path: string, query: URLSearchParams): number {
   const page = site.coded.get(path);
   if (!page?.dynamic || query.size === 0) return 0;
@@ -79,7 +78,7 @@ function queryCost({ site }: Renderer, path: string, query: URLSearchParams): nu
   return WORK.cost.search + (isQuestion(query.get('q') ?? '') ? WORK.cost.ask : 0);
 }
 
-/** A shared conversation is for those who have its link: it is in no index. */
+/** A shared conversation is only for people with its link, so it is not indexed. */
 async function respondWithSharedPage(
   context: Context,
   renderer: Renderer,
@@ -99,7 +98,7 @@ async function respondWithSharedPage(
   return sendBody(context, body, headers);
 }
 
-/** The one hop from an old path to where its page is now. */
+/** Redirects from an old path to the current page in one hop. */
 function redirectMoved(context: Context, { site }: Renderer, path: string, search: string): Response | undefined {
   const pagePath = parseMarkdownPath(path);
   const moved = site.redirects.get(pagePath ?? path);

@@ -19,7 +19,6 @@ import { StaticFiles } from './static.ts';
 import { findPrebuiltIndex, indexKey, PREBUILT_INDEX_FOLDER } from './worker/prebuilt-index.ts';
 import { createWorkerAnswering, type WorkerAnswering } from './worker/worker-answering.ts';
 
-/** A finished server and what it was made from. */
 export interface Production {
   app: Hono;
   site: Site;
@@ -30,11 +29,11 @@ export interface Production {
   store: Store;
   features: readonly RunningFeature<Services>[];
   jobs: readonly Job[];
-  /** Absent where search and assistant run in this thread. */
+  /** Absent if search and assistant run in this thread. */
   answering?: WorkerAnswering;
 }
 
-/** What an earlier run made of pages, where they have not changed since. */
+/** Results of an earlier run for unchanged pages. */
 export interface SavedPages {
   parts: SavedParts;
   findMarkdown: RendererOptions['findMarkdown'];
@@ -44,15 +43,15 @@ export interface SavedPages {
 export interface ProductionOptions {
   root: string;
   logLevel?: SiteEnv['logLevel'];
-  /** False where pages are written for a host without this server. */
+  /** False if pages are for a host without this server. */
   endpoints?: boolean;
   /** Where search and assistant run; without an index that was built for these pages, always in this process. */
   answering?: 'in a worker' | 'in process';
-  /** Finds what an earlier run made of the same pages. */
+  /** Finds results of an earlier run for the same pages. */
   openSaved?: (site: Site, env: SiteEnv) => SavedPages;
 }
 
-/** Puts the production server together from the bundles in `dist/` and the content in `root`. */
+/** Creates the production server from the bundles in `dist/` and the content in `root`. */
 export function productionApp(options: ProductionOptions): Production {
   const { root, logLevel, endpoints, answering: how = 'in a worker', openSaved } = options;
   const read = withCardSecret(readEnv(process.env));

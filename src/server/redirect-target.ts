@@ -1,6 +1,6 @@
 import { markdownPath } from '../source/page-markdown.ts';
 
-/** Where a request for a moved path goes: the query is preserved, and requests for Markdown get Markdown. */
+/** Returns the target of a redirect: keeps the query, and leads requests for Markdown to Markdown. */
 export function getRedirectTarget(target: string, search: string, wantsMarkdown: boolean): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target) ?? [];
   const joined = query && search.length > 1 ? `${query}&${search.slice(1)}` : query || search;

@@ -46,28 +46,28 @@ export interface RendererOptions {
   env: SiteEnv;
   assets: Assets;
   clock: Clock;
-  /** False where no server draws share cards and fetches pictures: pages then name the general card and show initials. */
+  /** False without a server that draws share cards and fetches pictures: pages then use the general card and initials. */
   cards?: boolean;
   /** Called with diagrams without a drawing, which are then shown as code; without it they are faults. */
   onMissingDrawing?: ViewContext['onMissingDrawing'];
-  /** False where nothing makes pictures in other sizes: pages then name the files themselves. */
+  /** False if pictures are not available in other sizes: pages then use the original files. */
   images?: boolean;
   /** Search and assistant over an index that was built before; if absent, they are built from the pages on first use. */
   answering?: Pick<Renderer, 'search' | 'assistant' | 'corpusFiles'>;
-  /** What was made of pages that have not changed since, and a place for what is made now. */
+  /** Results for unchanged pages, and a place for new results. */
   saved?: SavedParts | undefined;
-  /** Finds the Markdown of pages that are finished. */
+  /** Finds the Markdown of already rendered pages. */
   findMarkdown?: (path: string) => string | undefined;
 }
 
-/** What earlier runs made, by what it was made for. */
+/** Results of earlier runs by purpose. */
 export interface SavedParts {
   texts: SavedTexts;
   index: SavedIndex;
   corpus: SavedVersions;
 }
 
-/** Texts by path; undefined where there is none or the page has changed since. */
+/** Texts by path; undefined if there is none or the page has changed since. */
 export interface SavedTexts {
   get(path: string): PageText | undefined;
   set(path: string, text: PageText): void;
@@ -75,26 +75,26 @@ export interface SavedTexts {
 
 export type PageFormat = 'html' | 'markdown';
 
-/** Turns paths into pages, on demand, and keeps what it made. */
+/** Renders pages by path, on demand, with a cache. */
 export interface Renderer {
   site: Site;
-  /** False where pages are written for a host without our server. */
+  /** False if pages are for a host without our server. */
   live?: boolean;
-  /** The page at a path, or undefined where there is none. */
+  /** Renders the page at a path; undefined if there is none. */
   page(path: string, query: URLSearchParams, format: PageFormat): Promise<Body | undefined>;
-  /** The page for a path that leads nowhere; without `suggest` it names no similar pages. */
+  /** Renders the page for a missing path; without `suggest` it names no similar pages. */
   notFound(path: string, format: PageFormat, options: { suggest: boolean }): Promise<Body>;
-  /** A page that is not part of the site, such as a shared conversation; never kept. */
+  /** Renders a page that is not part of the site, such as a shared conversation; never cached. */
   show(page: CodedPage, format: PageFormat): Promise<Body>;
   /** The text of a page as sections and typed blocks. */
   text(path: string): Promise<PageText | undefined>;
   search: SiteSearch;
   assistant: Assistant;
-  /** What the assistant knows, as files. */
+  /** The assistant's data as files. */
   corpusFiles(): Promise<CorpusFiles>;
 }
 
-/** What a page shows besides its own words, depending on the query. */
+/** Data of a page that depends on the query. */
 type QueryData = Pick<CodedPageProps, 'found' | 'answer'>;
 
 interface RequestInput {
@@ -157,7 +157,7 @@ function createCorpusReader(renderer: () => Renderer, { answering, saved }: Rend
   };
 }
 
-/** Draws views as text, and pages that are made for one request as finished bodies. */
+/** Renders views as text, and pages for one request as response bodies. */
 function createPageRenderer({ site, env, assets, clock, cards = true }: RendererOptions, context: ViewContext) {
   const renderFragment = createFragmentCache(renderToStaticMarkup);
   const draw = (view: PageView, format: PageFormat): string => {
@@ -165,7 +165,7 @@ function createPageRenderer({ site, env, assets, clock, cards = true }: Renderer
     const frame: ReactNode = getFrame(view, getChrome({ site, env, clock, hasServer: cards }), renderFragment);
     return renderDocument({ head: view.head, assets, children: frame });
   };
-  // These pages take turns with everything else, so that a flood of them delays nothing for long.
+  // Queues these pages, so that a flood of them does not delay other requests for long.
   const queue = new SerialQueue(yieldToRequests, PAGES_WAITING);
   const renderForRequest = (
     page: CodedPage,
@@ -226,7 +226,7 @@ function createViewFinder(context: ViewContext) {
   };
 }
 
-/** Reads texts: those that were saved before, or what a view says, which is then saved. */
+/** Creates a reader of page texts: saved ones, or those of a view, which are then saved. */
 function createTextReader(
   findView: ReturnType<typeof createViewFinder>,
   saved: SavedTexts | undefined,
@@ -240,16 +240,16 @@ function createTextReader(
   };
 }
 
-/** What the frame around every page shows. */
+/** Returns the data of the frame around every page. */
 function getChrome({ site, env, clock, hasServer }: Omit<RendererOptions, 'assets'> & { hasServer: boolean }): Chrome {
   const { siteUrl, cloudUrls } = env;
   const year = clock.now().getUTCFullYear();
   return { footer: site.data.footer, cloudUrls, siteUrl, year, hasServer, tools: getTools(env) };
 }
 
-/** What is shown for a missing page: the most similar ones. */
+/** Creates the page for a missing path, with the most similar pages. */
 function createMissingPage(path: string, site: Site, suggest: boolean): CodedPage {
-  // The letters of a conversation's id are near to nothing.
+  // The ID of a conversation resembles no path.
   const suggestions = !suggest || path.startsWith(`${ASK_PAGE_PATH}/`) ? [] : suggestPages(path, site.index.pages);
   return {
     path: '/404',

@@ -8,7 +8,7 @@ import { createHttpServer } from './http-server.ts';
 
 const CLOSE_IDLE_EVERY_MS = 100;
 
-/** Listens until SIGTERM or SIGINT, then finishes open requests. A taken port ends the process with one clear line. */
+/** Listens until SIGTERM or SIGINT, then finishes open requests. If the port is in use, exits with a one-line error. */
 export function serve(app: Hono, env: SiteEnv, health: Health, onListen: (url: string) => void | Promise<void>): void {
   const server = createHttpServer(app, env, health);
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -36,7 +36,7 @@ function stopOnSignals(server: Server, env: SiteEnv, health: Health): void {
     closing = true;
     server.close(() => process.exit(0));
     server.closeIdleConnections();
-    // Connections that are kept alive turn idle once their request is answered.
+    // Kept-alive connections become idle after their response.
     setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS).unref();
     setTimeout(() => process.exit(0), env.shutdownGraceMs).unref();
   };

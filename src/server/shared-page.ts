@@ -4,7 +4,7 @@ import type { Store } from '../platform/store/store.ts';
 import { ASK_PAGE_PATH } from '../site/assistant.ts';
 import type { CodedPage } from '../source/coded-page.ts';
 
-/** The page of a shared conversation; `unavailable` where it cannot be read now, undefined where there is none. */
+/** The page of a shared conversation; `unavailable` if it cannot be read now, undefined if there is none. */
 export async function findSharedPage(store: Store, path: string): Promise<CodedPage | 'unavailable' | undefined> {
   const id = getConversationId(path);
   if (id === undefined) return undefined;

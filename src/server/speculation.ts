@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** Browsers that know these rules fetch pages whose links are near the view (a script marks them), and prerender one when the visitor rests on its link. */
+/** Browsers that support these rules prefetch pages whose links are near the view (a script marks them), and prerender a page when the visitor hovers over its link. */
 export const SPECULATION_RULES = {
   prefetch: [
     {
@@ -23,7 +23,7 @@ export const SPECULATION_RULES = {
   ],
 };
 
-/** Answers the rules; a visitor who saves data gets none. */
+/** Responds with the rules; visitors who save data get none. */
 export function speculationRules(context: Context): Response {
   const rules = context.req.header('save-data') === 'on' ? {} : SPECULATION_RULES;
   return context.body(JSON.stringify(rules), 200, {

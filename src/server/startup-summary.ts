@@ -11,7 +11,7 @@ export interface StartupInfo {
   features: readonly Pick<RunningFeature, 'summary'>[];
 }
 
-/** What the server says at its start: pages, and which optional parts are on. */
+/** Returns what the server prints at startup: pages, and which optional parts are on. */
 export function getStartupSummary({ env, site, store, features }: StartupInfo, opened: StoreResult<void>): string[] {
   const database = `${store.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'}, ${store.place}`;
   const unavailable = opened.ok

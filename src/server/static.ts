@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600, must-revalidate';
 
-/** The files of a finished client bundle, read once: hashed ones may be kept for ever. */
+/** The files of the client bundle, read once; hashed ones are cached forever. */
 export class StaticFiles {
   readonly #paths = new Map<string, string>();
   readonly #bodies = new Map<string, Body>();
@@ -38,12 +38,12 @@ export class StaticFiles {
     }
   }
 
-  /** Every URL this folder answers. */
+  /** Every path in this folder. */
   get paths(): string[] {
     return [...this.#paths.keys()];
   }
 
-  /** Answers a request for a file, or nothing where there is no such file. */
+  /** Responds to a request for a file; undefined if there is no such file. */
   serve(context: Context, path: string): Response | undefined {
     const file = this.#paths.get(path);
     if (!file) return undefined;
@@ -63,7 +63,7 @@ function readBody(path: string, file: string): Body {
     status: 200,
     type: TYPES[extname(path)] ?? 'application/octet-stream',
     cacheControl: path.startsWith('/assets/') ? IMMUTABLE : ONE_HOUR,
-    // A file that is always sent as it is has a strong tag: parts of it can be put together.
+    // An uncompressed file has a strong ETag, so that clients can combine parts of it.
     etag: compress ? `W/"${digest}"` : `"${digest}"`,
     compress,
     plain,

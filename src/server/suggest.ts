@@ -5,7 +5,7 @@ import type { PageSummary } from '../source/site-index.ts';
 const MAX_SUGGESTIONS = 5;
 const MAX_WORDS = 12;
 const MAX_CHARS = 300;
-/** Edits between two paths that are a slip of the keyboard, and what such a page gains. */
+/** Maximum edits of a typo in a path, and the bonus of such a page. */
 const MISTYPED = { edits: 2, gain: 1 };
 
 const getWords = (text: string) =>
@@ -38,7 +38,7 @@ function getIndex(pages: readonly PageSummary[]): WordIndex {
   return index;
 }
 
-/** The pages most like a path that does not exist: shared words count, near spellings count a little less. */
+/** Returns the pages most similar to a missing path: shared words count, similar spellings count a little less. */
 export function suggestPages(path: string, pages: readonly PageSummary[]): PageSummary[] {
   const { near, pagesWith, counts } = getIndex(pages);
   const words = [...new Set(getWords(path.slice(0, MAX_CHARS)))].slice(0, MAX_WORDS);

@@ -4,7 +4,7 @@ import { sectionById } from '../site/sections.ts';
 import { docsServer } from './mcp/docs-server.ts';
 import type { Renderer } from './renderer.tsx';
 
-/** Does once what the first page, the first search and the first MCP message would otherwise wait for. A failure shows at the first request. */
+/** Runs once what the first page, the first search and the first MCP message would otherwise wait for. Failures appear at the first request. */
 export async function warmUp(renderer: Renderer, siteUrl: string): Promise<void> {
   try {
     await renderer.page(sectionById('docs').prefix, new URLSearchParams(), 'html');

@@ -1,10 +1,10 @@
-/** What machines may do with the site's text. The one switch behind `robots.txt`: a `false` also shuts out the agents of that use. */
+/** What machines may do with the site's text. Controls `robots.txt`: `false` also blocks the agents of that use. */
 export const CRAWL_POLICY = { search: true, aiInput: true, aiTrain: true } as const satisfies Record<AgentUse, boolean>;
 
 /** What an agent wants the text for: search results, an answer to someone's question, or the training of a model. */
 export type AgentUse = 'search' | 'aiInput' | 'aiTrain';
 
-/** An agent by the name it goes by in `robots.txt` and, unless it is a mere token, in its `User-Agent`. */
+/** An agent by its name in `robots.txt` and, unless it is only a token, in its `User-Agent`. */
 export interface Agent {
   name: string;
   use: AgentUse;
@@ -37,10 +37,10 @@ export function isAgent(userAgent: string | undefined): boolean {
   return AGENTS.some(({ name }) => text.includes(name.toLowerCase()));
 }
 
-/** Below `/api/` nothing is worth a crawl but the pictures that pages show. */
+/** Crawlers need nothing under `/api/` except the pictures of pages. */
 export const CRAWLED_API_PATHS = ['/api/og', '/api/image'] as const;
 
-/** Where the documentation answers to MCP clients. */
+/** Path of the MCP server. */
 export const MCP_PATH = '/mcp';
 
 /** Pages that the files under `/.well-known/` point to. */

@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<string, string>> = {
   graphql: 'GraphQL',
 };
 
-/** What a language of code is called; one that nobody named is called as it is written. */
+/** Returns the display name of a code language; unknown ones are returned unchanged. */
 export function languageName(language: string): string {
   return NAMES[language] ?? language;
 }

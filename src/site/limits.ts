@@ -6,7 +6,7 @@ export const COPIED_MS = 2000;
 export const COPY_ERROR_MS = 3000;
 /** Photo in the feedback dialog. */
 export const FEEDBACK_AVATAR_PX = 48;
-/** A feedback request without an answer has failed after this long. */
+/** Timeout of a feedback request. */
 export const FEEDBACK_SEND_MS = 15_000;
 /** The longest comment on a page. */
 export const FEEDBACK_COMMENT_MAX_CHARS = 5000;
@@ -97,7 +97,7 @@ export const LLMS_INDEX_CHARS = 50_000;
 export const LLMS_FULL_CHARS = 100_000;
 /** Largest request of an MCP client. */
 export const MCP_BODY_BYTES = 64 * 1024;
-/** Pages made for one request that may wait for their turn. */
+/** Pages for single requests that may wait. */
 export const PAGES_WAITING = 200;
 /** The thread that searches and answers: jobs that may wait for it, the memory it may use, and when it collects garbage. */
 export const WORKER = {
@@ -137,11 +137,11 @@ export const IMAGE_QUALITIES = [50, IMAGE_QUALITY, 90] as const;
 export const IMAGE_WIDTHS = [320, 640, 828, 1080, 1200, 1920] as const;
 /** Largest picture that is read: its file, and what it contains when unpacked. */
 export const IMAGE_INPUT = { bytes: 20_000_000, pixels: 40_000_000 } as const;
-/** Making a picture stops after this long. */
+/** Timeout for resizing a picture. */
 export const IMAGE_TIMEOUT_S = 10;
-/** Pictures made at the same time, and those that may wait for their turn. */
+/** Pictures resized at the same time, and those that may wait. */
 export const IMAGE_JOBS = { running: 2, waiting: 200 } as const;
-/** Made pictures kept in memory: how many, and the largest one. */
+/** Resized pictures cached in memory: their number, and the largest size. */
 export const IMAGE_CACHE = { entries: 200, bytes: 500_000 } as const;
 /** Pictures open in full screen only in windows wider than this. */
 export const ZOOM_MIN_WINDOW_PX = 500;
@@ -187,7 +187,7 @@ export const WEBHOOK_EVERY_MS = 5000;
 export const SEARCH_NOTE_RATE = { requests: 30, seconds: 60 } as const;
 /**
  * Queries that led nowhere: how long one may be as sent and as kept, how many different visitors must have typed it
- * before it is kept, how many are kept and for how many days, and what is remembered of today.
+ * before it is kept, how many are kept and for how many days, and what is kept in memory for today.
  */
 export const SEARCH_NOTE = {
   bodyQueryChars: 2000,

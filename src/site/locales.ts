@@ -6,5 +6,5 @@ export const LOCALES = [
   { id: 'zh-Hans', path: '/cn', lang: 'zh-Hans', label: '简体中文' },
 ] as const;
 
-/** Identifier of one of the site's languages; it is also its language tag. */
+/** ID of one of the site's languages; also its language tag. */
 export type LocaleId = (typeof LOCALES)[number]['id'];

@@ -1,6 +1,6 @@
 import { BRAND } from './brand.ts';
 
-// Each account of Cloudflare Stream has a separate host, so that nobody else's videos can be framed.
+// Each account of Cloudflare Stream has a separate host, so that other accounts' videos cannot be framed.
 const STREAM = `https://customer-${BRAND.streamCode}.cloudflarestream.com`;
 
 /** Places that play videos in a frame: the only frames that the Content-Security-Policy lets in. */

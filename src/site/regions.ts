@@ -19,7 +19,7 @@ export const REGIONS: readonly Region[] = [
   { id: 'hipaa', label: 'HIPAA', subdomain: 'hipaa.cloud' },
 ];
 
-/** Where sign-up leads when nothing is known of the visitor. */
+/** The region for sign-up if nothing is known about the visitor. */
 export const DEFAULT_REGION: Region['id'] = 'eu';
 
 /** The seven continents, by the codes that networks use for them. */

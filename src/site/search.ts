@@ -1,4 +1,3 @@
-/** Where the files of the search index answer. */
 export const SEARCH_INDEX_PATH = '/search-index/';
 /** Folder below it with the files that are named by their content and never change. */
 export const SEARCH_HASHED_FOLDER = 'files/';
@@ -6,7 +5,6 @@ export const SEARCH_HASHED_FOLDER = 'files/';
 export const LOCAL_ANSWERS_FILE = 'answers.json';
 /** Folder below it with the pages that the assistant quotes from, named by their content too. */
 export const LOCAL_ANSWERS_FOLDER = `${SEARCH_HASHED_FOLDER}answers/`;
-/** Where the search answers machines. */
+/** Endpoint of the search. */
 export const SEARCH_API_PATH = '/api/search';
-/** Where the search answers readers without a script. */
 export const SEARCH_PAGE_PATH = '/search';

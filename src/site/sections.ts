@@ -1,7 +1,6 @@
 import type { IconName } from '../lib/icon-names.ts';
 import { BRAND } from './brand.ts';
 
-/** Shape of a page's frame. */
 export type LayoutId = 'docs' | 'post' | 'changelog' | 'story' | 'legal' | 'marketing';
 
 /** Rules for the front matter of a section's pages; `src/schema/front-matter.ts` has the schema of each. */
@@ -14,7 +13,7 @@ export interface Section {
   label: string;
   /** First part of every path in the section. */
   prefix: string;
-  /** Where the section's written pages answer, if not directly under `prefix`. */
+  /** Prefix of the section's written pages, if not `prefix`. */
   pagesAt?: string;
   /** Folder under `content/`, or null where pages are coded or lent by another folder. */
   contentDir: string | null;

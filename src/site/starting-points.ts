@@ -9,7 +9,6 @@ export interface StartingPoint {
   description: string;
 }
 
-/** Where to begin when there is nothing to go by. */
 export const STARTING_POINTS: readonly StartingPoint[] = [
   {
     id: 'first-trace',

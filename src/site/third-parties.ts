@@ -2,7 +2,7 @@ import { BRAND } from './brand.ts';
 import type { SiteEnv } from './env.ts';
 import { MEDIA_HOSTS, type MediaHost } from './media-hosts.ts';
 
-/** What of the environment decides which hosts a page may contact. */
+/** The part of the environment that decides which hosts a page may contact. */
 export type HostsEnv = Pick<SiteEnv, 'cloudUrls' | 'analyticsKey' | 'analyticsHost' | 'crmScriptUrl' | 'crmHosts'>;
 
 /** Parts of the Content-Security-Policy that may name other hosts. */
@@ -15,7 +15,7 @@ export interface ThirdParty {
   /** `own` is the company's own, `click` waits for a click on a video, `link` for a followed link. */
   category: 'own' | 'analytics' | 'marketing' | 'click' | 'link';
   when: string;
-  /** What the policy lets through for it; nothing where it is off or only linked. */
+  /** Sources for the policy; empty if it is off or only linked. */
   sources(env: HostsEnv): Partial<Record<SourceDirective, readonly string[]>>;
   /** Hosts that are only ever linked. */
   linked?: readonly string[];

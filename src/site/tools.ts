@@ -12,7 +12,7 @@ export interface Tools {
   marketing?: { script: string };
 }
 
-/** Where the visitor's choice is kept. */
+/** Storage key of the visitor's choice. */
 export const CONSENT_KEY = 'consent';
 
 /** A choice counts for this version: raise it when the tools or their purposes change, and everyone is asked again. */

@@ -3,7 +3,7 @@ import { ENV_VARIABLES } from './env.ts';
 
 /** Most letters in which a misspelt name may differ. */
 const MAX_EDITS = 2;
-/** Names that start like this can only be meant for this site. */
+/** Variables with these prefixes are only meant for this site. */
 const OWN_PREFIXES = ['SITE_', 'FEEDBACK_WEBHOOK', 'ANALYTICS_', 'TRUSTED_', 'SHUTDOWN_', 'SEARCH_READY', 'ASSISTANT_'];
 
 /**
@@ -21,7 +21,7 @@ export function unknownVariables(names: Iterable<string>, inFile: ReadonlySet<st
   });
 }
 
-/** The known name that another program's variable is hardly called by chance. */
+/** Finds a known name that is too similar to be another program's variable. */
 function findMisspeltName(name: string, known: readonly string[]): string | undefined {
   // Short names are near to many others, such as HOME to HOST.
   const limit = Math.min(MAX_EDITS, Math.floor(name.length / 5));

@@ -7,7 +7,7 @@ const PYTHON_SDK = /^\s*(?:from|import) sightglass\b/m;
 const TYPESCRIPT_SDK = /from ['"]@sightglass\//;
 const PUBLIC_API = /\/api\/public\//;
 
-/** What a page applies to: the cloud service where the section is about it, the platform, and what the samples use. */
+/** Returns what a page applies to: the cloud service if the section is about it, the platform, and what the samples use. */
 export function getAppliesTo(
   source: string,
   { versioned }: Pick<Section, 'versioned'>,
@@ -23,7 +23,7 @@ export function getAppliesTo(
   ];
 }
 
-/** The code of a page, with what snippets and the cells of a notebook bring in. */
+/** Returns the code of a page, including snippets and the cells of a notebook. */
 export function getSampleCode(tree: TreeNode): string {
   const samples: string[] = [];
   walk(tree, (node) => {

@@ -3,13 +3,13 @@ import { cutText } from '../lib/cut-text.ts';
 import { CARD } from '../site/limits.ts';
 import { SECTIONS, type Section } from '../site/sections.ts';
 
-/** Where share cards are drawn. */
+/** Endpoint of share cards. */
 export const CARD_PATH = '/api/og';
 
 /** The card for pages without their own. */
 export const DEFAULT_CARD = '/brand/card.png';
 
-/** Part of every signature: a new look gets new URLs, so that cards may be kept for ever. */
+/** Part of every signature: a new design gets new URLs, so that cards can be cached forever. */
 const EDITION = 1;
 
 /** What a share card says. */
@@ -29,7 +29,7 @@ export function getCardUrl(card: Card, secret: string): string {
   return `${CARD_PATH}?${query}`;
 }
 
-/** The card a URL asks for, or undefined where this site did not sign it. */
+/** Returns the card of a URL; undefined if this site did not sign it. */
 export function signedCard(query: URLSearchParams, secret: string): Card | undefined {
   const title = query.get('title') ?? '';
   const description = query.get('description') ?? '';

@@ -45,7 +45,7 @@ function readChanges({ pages }: Site): Map<string, Change[]> {
   return changes;
 }
 
-/** What is wrong with the pages that changelog entries name: no such page, or none that can link back. */
+/** Faults for pages in changelog entries that don't exist or can't link back. */
 export function changeFaults(pages: readonly Page[], coded: readonly CodedPage[]): Fault[] {
   const all = [...pages.map(({ path }) => path), ...coded.map(({ path }) => path)];
   const linking = new Set([

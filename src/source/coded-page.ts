@@ -5,17 +5,17 @@ import type { JsonLdNode } from '../lib/json-ld.ts';
 import type { LocaleId } from '../site/locales.ts';
 import type { SiteIndex } from './site-index.ts';
 
-/** What a coded page's body is given: every page of the site in short, the query string, and where signing up leads. */
+/** Props of a coded page's body: the summary of the site, the query string, and the sign-up URL. */
 export interface CodedPageProps {
   site: SiteIndex;
   query: URLSearchParams;
   /** The cloud app of the default region. */
   signUpUrl: string;
-  /** False where the page is written for a host without our server. */
+  /** False if the page is for a host without our server. */
   hasServer?: boolean;
-  /** What the search found for the query string, on a page that searches. */
+  /** Search results for the query string, on a page that searches. */
   found?: SearchAnswer;
-  /** What the assistant answers to the query string, on a page that asks it. */
+  /** The assistant's answer to the query string, on a page that asks it. */
   answer?: Answer;
 }
 
@@ -30,7 +30,7 @@ export interface CodedPage {
   noindex?: boolean;
   /** Shorter name in the sidebar of a `docs` page. */
   sidebarTitle?: string;
-  /** Front-matter-like label shown as a badge beside the title. */
+  /** Label shown as a badge beside the title. */
   label?: string;
   /** `docs` puts the page into its section's sidebar layout; `marketing` (the default) gives the body the whole width. */
   layout?: 'docs' | 'marketing';
@@ -38,13 +38,13 @@ export interface CodedPage {
   isFolder?: boolean;
   /** True where a `marketing` page has the feedback widget under its body; `docs` pages have it by their section. */
   feedback?: boolean;
-  /** True where the answer depends on the query string: never cached. */
+  /** True if the response depends on the query string: never cached. */
   dynamic?: boolean;
   /** True where the page shows what the search finds for its query string. */
   searches?: boolean;
   /** True where the page shows what the assistant answers to its query string. */
   asks?: boolean;
-  /** What the page is in schema.org's words, such as questions with answers. */
+  /** Structured data of the page, such as questions with answers. */
   jsonLd?(site: SiteIndex, siteUrl: string): JsonLdNode[];
   Body(props: CodedPageProps): ReactNode;
 }

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { SECTIONS, type SectionId } from '../site/sections.ts';
 import { createPlaceholderExpander } from './placeholders.ts';
 
-/** A content file as it lies on disk. */
+/** A content file on disk. */
 export interface ContentFile {
   /** Path from the repository's root, with forward slashes. */
   file: string;

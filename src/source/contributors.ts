@@ -5,12 +5,11 @@ import type { Author } from '../schema/data.ts';
 import { isUnder, SECTIONS } from '../site/sections.ts';
 import type { CommitAuthor } from './git-history.ts';
 
-/** Someone who wrote a page, as the page shows them. */
 export interface Contributor {
   username: string;
   name: string;
   title: string;
-  /** Absent where the site has no picture to show: initials replace it. */
+  /** Absent if the site has no picture: initials replace it. */
   image?: string;
   profileUrl: string;
 }
@@ -18,7 +17,7 @@ export interface Contributor {
 /** Title of contributors who are not on the team. */
 export const CONTRIBUTOR_TITLE = 'Contributor';
 
-/** Where the site answers with pictures from the code host. */
+/** Endpoint for pictures from the code host. */
 export const AVATAR_PATH = '/api/avatar';
 
 /** A page's present and former paths, and the files it is made from. */
@@ -27,7 +26,6 @@ export interface PageOrigin {
   files: readonly string[];
 }
 
-/** Who wrote which page. */
 export interface ContributorTable {
   /** Usernames of a page: first those from before this repository, then those from its history, most commits first. Where nobody is known, the owners of the area. */
   of(page: PageOrigin): string[];

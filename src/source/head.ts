@@ -27,7 +27,7 @@ export interface HeadSource {
   ogVideo?: string;
   /** The trail to the page; the page itself comes last. */
   breadcrumbs?: readonly { title: string; path?: string }[];
-  /** What the page is in schema.org's words, besides its trail. */
+  /** Structured data of the page, besides its breadcrumbs. */
   about?: readonly JsonLdNode[];
 }
 

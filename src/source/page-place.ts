@@ -41,7 +41,7 @@ export function getPlace(path: string, title: string, site: Site) {
   };
 }
 
-/** The pages between a section and a page, by the path; where there are none, the sidebar groups that lead to it. */
+/** The pages between a section and a page, by the path; if there are none, the sidebar groups that lead to it. */
 function getTrail(path: string, groups: readonly SidebarGroup[], { pages, coded }: Site): Crumb[] {
   const { prefix } = getSection(path);
   const below = getParents(path).filter((parent) => parent.startsWith(`${prefix === '/' ? '' : prefix}/`));

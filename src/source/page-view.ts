@@ -39,7 +39,7 @@ export interface Widgets {
   copyMarkdown: boolean;
 }
 
-/** Everything a page shows. Layouts read it; none asks for the pathname. */
+/** Everything that a page shows. Layouts read it instead of the URL. */
 export interface PageView {
   path: string;
   locale: LocaleId;
@@ -95,7 +95,7 @@ export interface ViewContext extends HeadContext {
   avatars?: boolean;
   /** The cloud app of the default region. */
   signUpUrl: string;
-  /** False where pages are written for a host without our server. */
+  /** False if pages are for a host without our server. */
   hasServer?: boolean;
   renderStatic(node: ReactNode): string;
   /** What is between the title and the text of a page, by what the page says about itself. */
@@ -202,12 +202,12 @@ async function compilePage(
   return { headings, tree, ...(section.layout === 'legal' ? splitOpening(tree) : { opening: undefined, rest: tree }) };
 }
 
-/** Who wrote a page, and when it was last changed. */
+/** Returns who wrote a page, and when it was last changed. */
 function getHistory({ front, file }: Page, site: Site) {
   return { authors: getAuthors(front.authors, site.data.team), modified: site.editedAt.get(file) };
 }
 
-/** Everybody who wrote a page, in sections that list them. */
+/** Returns the contributors of a page, in sections that list them. */
 function getContributors(page: PageOrigin, { site, avatars = false }: ViewContext): Contributor[] {
   const [path = ''] = page.paths;
   if (!getSection(path).contributors) return [];

@@ -46,7 +46,7 @@ export interface PageSet {
   faults: Fault[];
 }
 
-/** Turns files into pages; a fault in one leaves the others untouched. */
+/** Turns files into pages; a fault in one does not affect the others. */
 export function readPages(files: readonly ContentFile[]): PageSet {
   const pages: Page[] = [];
   const unread: PagePlace[] = [];

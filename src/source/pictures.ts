@@ -87,7 +87,7 @@ function describeMissingPicture(folder: string, src: string): PictureProblem {
   };
 }
 
-/** A file that is no picture counts as missing its size, so that the fault says so. */
+/** A file that is no picture has no size, which is reported as its fault. */
 function readPicture(folder: string, src: string): PictureFile | undefined {
   const path = join(folder, src);
   if (!existsSync(path) || !statSync(path).isFile()) return undefined;

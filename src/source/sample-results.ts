@@ -17,7 +17,7 @@ export interface SavedSampleResults {
   passed: Record<string, SampleCheck>;
 }
 
-/** The saved results; undefined where there are none, or where the contracts have changed since. */
+/** The saved results; undefined if there are none, or where the contracts have changed since. */
 export function readSampleResults(root: string): SampleResults | undefined {
   const saved = readSaved(root);
   if (saved?.contracts !== contractsFingerprint(root)) return undefined;

@@ -10,7 +10,7 @@ function getBody({ type, bytes, maxAge }: Picture): Body {
   return { status: 200, type, cacheControl, etag, compress: false, plain: bytes, encoded: {} };
 }
 
-/** `GET /api/avatar/{username}`: the picture of somebody in the table of contributors, and of nobody else. */
+/** `GET /api/avatar/{username}`: the picture of a contributor; 404 for anyone else. */
 export const mountAvatar: Mount = (app, { env, renderer }) => {
   const getAvatar = createAvatarFinder({ sourceUrl: env.avatarSourceUrl });
   app.get(`${AVATAR_PATH}/:username`, async (context) => {

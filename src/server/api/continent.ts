@@ -6,10 +6,10 @@ import { type Geo, openGeo } from '../../platform/geo/geo.ts';
 import { CONTINENT_PATH, type Continent, getContinent } from '../../site/regions.ts';
 import type { Mount, Services } from './routes.ts';
 
-/** The response is about one visitor and applies to the pages of one visit. */
+/** The response belongs to one visitor and is cached for one visit. */
 const FIVE_MINUTES = 'private, max-age=300';
 
-/** What a content delivery network says about the visitor, in the order in which it is believed. */
+/** Reads the continent from headers of a content delivery network, in order of trust. */
 function continentInHeaders(context: Context): Continent | null {
   const header = (name: string) => context.req.header(name)?.trim().toUpperCase();
   return (
@@ -31,7 +31,7 @@ export function createContinentRoute(geo: Geo) {
   };
 }
 
-/** The endpoint on the database that comes with the site. */
+/** The endpoint with the bundled database. */
 export const continent: Mount = createContinentRoute(
   openGeo({ onFault: (reason) => logLine({ level: 'error', path: CONTINENT_PATH, error: `no countries: ${reason}` }) }),
 );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const text = fc.string({ unit: fc.constantFrom(...'azAZ09-_/;=", .*%'), maxLength: 60 });
 
-/** Headers that an endpoint for JSON may be sent, right and wrong. */
+/** Valid and invalid headers for a JSON endpoint. */
 export const fuzzedHeaders = fc.oneof(
   fc.constant({ 'content-type': 'application/json' }),
   fc.record(

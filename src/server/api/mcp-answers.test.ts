@@ -31,7 +31,7 @@ const EVENTS: AnswerEvent[] = [
 ];
 const REFUSAL: AnswerEvent[] = [{ type: 'none', reason: 'off-topic', pages: [] }, { type: 'done' }];
 let questions: Question[] = [];
-/** Answers at once: the real one would first index the whole site. */
+/** Responds immediately: the real one would first index the whole site. */
 const assistant: Assistant = {
   ask: async (question) => {
     questions.push(question);

@@ -22,7 +22,7 @@ import type { Mount, Services } from './routes.ts';
 /** Error codes of JSON-RPC; the last one is from the range that servers may define. */
 const RPC = { parse: -32700, invalid: -32600, overLimit: -32029 } as const;
 
-/** The documentation for MCP clients, and the card by which they find it. Public, so any site may read; feedback is not taken from other sites. */
+/** The MCP server, and the card by which clients find it. Public, so any site may read; feedback from other sites is refused. */
 export const mountMcp: Mount = (app, services) => {
   const { env, renderer, work } = services;
   const docs = async () => ({ renderer: await renderer(), siteUrl: env.siteUrl });
@@ -36,7 +36,7 @@ export const mountMcp: Mount = (app, services) => {
     maxRequestBodySize: MCP_BODY_BYTES,
     maxSubscriptions: 0,
   });
-  // Reading a batch blocks the thread for some milliseconds. Only that takes turns; what the tools wait for overlaps.
+  // Parsing a batch blocks the thread for some milliseconds, so it is queued; asynchronous work of the tools overlaps.
   const queue = new SerialQueue(yieldToRequests, PAGES_WAITING);
   const anyOrigin = cors({ origin: '*', allowMethods: ['GET', 'POST', 'OPTIONS'], exposeHeaders: ['Retry-After'] });
   const card = serverCard(env.siteUrl);
@@ -60,7 +60,7 @@ export const mountMcp: Mount = (app, services) => {
   });
 };
 
-/** Why feedback of a request is not stored: sent by the page of another site, too often, or too much for one day. */
+/** Creates a function that returns why feedback is not stored: from another site, too often, or too much for one day. */
 function createFeedbackGuard(services: Services) {
   const overLimit = visitorLimit(services, { name: 'mcp-feedback', ...FEEDBACK_RATE });
   const storeShare = getStoreShare(services);
@@ -73,7 +73,7 @@ function createFeedbackGuard(services: Services) {
 
 type Messages = { ok: true; value: unknown } | { ok: false; response: Response };
 
-/** Reads the messages of a request and pays for them, or answers with a JSON-RPC error. */
+/** Reads the messages of a request and charges their work, or returns a JSON-RPC error. */
 async function readMessages(context: Context, work: WorkBudget): Promise<Messages> {
   const read = await readBody(context.req.raw, MCP_BODY_BYTES);
   if (!read.ok) return { ok: false, response: rpcError(context, read.refusal, RPC.invalid, null) };

@@ -6,7 +6,6 @@ import { continent } from './continent.ts';
 import { mountImage } from './image.ts';
 import { mountMcp } from './mcp.ts';
 
-/** What the endpoints of the server use. */
 export interface Services extends EndpointServices {
   renderer(): Renderer | Promise<Renderer>;
 }

@@ -27,7 +27,7 @@ const SCRIPTS: readonly (FontPackage & { letters: RegExp; lang: string })[] = [
   { family: 'Noto Sans SC', name: 'noto-sans-sc', letters: /\p{sc=Han}/u, lang: 'zh-Hans' },
 ];
 
-/** The type that a text needs besides the site's own, if any. */
+/** Returns the font that a text needs besides the site's own, if any. */
 export function getScript(text: string): (FontPackage & { lang: string }) | undefined {
   return SCRIPTS.find(({ letters }) => letters.test(text));
 }
@@ -35,7 +35,7 @@ export function getScript(text: string): (FontPackage & { lang: string }) | unde
 const require = createRequire(import.meta.url);
 const slices = new Map<string, FontFile[] | undefined>();
 
-/** Reads `U+0000-00ff,U+0131` as pairs of numbers. */
+/** Parses `U+0000-00ff,U+0131` as pairs of numbers. */
 export function parseRanges(text: string): [number, number][] {
   return text.split(',').map((part) => {
     const [first = '', last = first] = part.trim().replace(/^U\+/i, '').split('-');
@@ -43,7 +43,7 @@ export function parseRanges(text: string): [number, number][] {
   });
 }
 
-/** The files of a family that a text needs; undefined where the package is not installed. */
+/** Finds the font files that a text needs; undefined if the package is not installed. */
 export function findFontFiles(text: string, font: FontPackage): FontFile[] | undefined {
   if (!slices.has(font.name)) slices.set(font.name, getSlices(font));
   const points = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0);

@@ -4,7 +4,7 @@ import { CARD } from '../../site/limits.ts';
 import type { Card } from '../../source/card-url.ts';
 import { MONO, SANS } from './card-fonts.ts';
 
-/** The light theme's colours; a picture cannot read the tokens. */
+/** Colours of the light theme, because a picture can't use CSS tokens. */
 const COLOUR = {
   paper: '#fbfaf7',
   ink: '#1f1d1a',
@@ -32,14 +32,14 @@ export interface CardType {
   wordBreak: 'normal' | 'keep-all';
 }
 
-/** The families of a card, with those of another script behind the site's own. */
+/** Returns the font families of a card: the site's own, then those of another script. */
 export function cardType(script?: { family: string; lang: string }): CardType {
   const more = script ? `, ${script.family}` : '';
   const wordBreak = script?.lang === 'ko' ? 'keep-all' : 'normal';
   return { sans: `${SANS.family}${more}`, mono: `${MONO.family}${more}`, wordBreak };
 }
 
-/** A title alone, as wide as on the card, to be measured. */
+/** Creates only the title, in the width of the card, to measure it. */
 export function titleNode(title: string, size: number, { sans, wordBreak }: CardType, lines?: number): Node {
   return {
     type: 'text',

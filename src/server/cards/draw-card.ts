@@ -9,7 +9,7 @@ import { type CardType, cardNode, cardType, TITLE_SIZES, titleNode } from './car
 let renderer: Promise<Renderer> | undefined;
 const registered = new Map<string, Promise<unknown>>();
 
-/** The drawing library is a native one and loads when the first card is requested. */
+/** The native drawing library loads when the first card is requested. */
 function loadRenderer(): Promise<Renderer> {
   renderer ??= import('takumi-js/node').then((takumi) => new takumi.Renderer());
   return renderer;
@@ -25,7 +25,7 @@ async function register(files: readonly FontFile[]): Promise<void> {
   }
 }
 
-/** The title at the largest size at which it fits. */
+/** Finds the largest size at which the title fits. */
 async function fitTitle(title: string, type: CardType): Promise<Node> {
   const drawing = await loadRenderer();
   for (const { size, lines } of TITLE_SIZES) {
@@ -48,7 +48,7 @@ export interface CardBranding {
   host: string;
 }
 
-/** Draws a card as PNG; undefined where the type for its script is not installed. */
+/** Draws a card as PNG; undefined if the font for its script is not installed. */
 export async function drawCard(card: Card, { mark, host }: CardBranding): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const text = `${card.title} ${card.description}`;
   const script = getScript(text);

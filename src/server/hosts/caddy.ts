@@ -19,7 +19,7 @@ const OPENING = `:80 {
 	}
 `;
 
-/** One URL for each page, and nothing that is only for hosts. */
+/** One URL for each page, and no access to files that are only for hosts. */
 const ROUTES = `		@sg_hidden path /_* /404.html *.br *.gz
 		error @sg_hidden 404
 		@sg_moved_308 expression \`{sg_to_308} != ""\`
@@ -57,7 +57,7 @@ export function caddyFile(headers: HostHeaders, redirects: RedirectTable): strin
   ].join('\n');
 }
 
-/** Caddy removes some headers from errors and keeps the type of the requested file, so these are set after it. */
+/** Caddy removes some headers from errors and keeps the type of the requested file, so this sets them afterwards. */
 function notFoundHeaders({ rules, exceptions, types }: HostHeaders): string {
   const headers = {
     ...getFileHeaders(NOT_FOUND_FILE, rules),

@@ -14,11 +14,11 @@ export interface ConfigInput {
   site: Site;
   env: SiteEnv;
   served: readonly ServedFile[];
-  /** True on Netlify, which needs a mark on redirects from paths where a file lies. */
+  /** True on Netlify, which needs a flag on redirects from paths where a file exists. */
   forceRedirects: boolean;
 }
 
-/** The files that make a host respond as the server does, by name. An underscore in front: for hosts, not for visitors. */
+/** Returns files by name that make a host respond like the server. Names with an underscore are for hosts, not for visitors. */
 export function configFiles({ site, env, served, forceRedirects }: ConfigInput): [name: string, text: string][] {
   const headers = hostHeaders(headerRules(env), served);
   return [

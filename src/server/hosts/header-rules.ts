@@ -16,11 +16,11 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600, must-revalidate';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** The rules that apply to whole families of files; where several match, the last one wins. */
+/** Returns rules for groups of files; if several match, the last one wins. */
 export function headerRules(env: PolicyEnv & { siteUrl: string }): HeaderRule[] {
   return [
     { pattern: '', headers: securityHeadersFor(env) },
-    // Not the default: redirects have no ending.
+    // Not the default, because redirects have no extension.
     { pattern: '\\.[a-z0-9]+$', headers: { 'Cache-Control': ONE_HOUR } },
     {
       pattern: '^(/.*)\\.html$',
@@ -48,7 +48,7 @@ export function headerRules(env: PolicyEnv & { siteUrl: string }): HeaderRule[] 
   ];
 }
 
-/** The headers that the rules give a file. */
+/** Returns the headers of a file by the rules. */
 export function getFileHeaders(file: string, rules: readonly HeaderRule[]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const rule of rules) {

@@ -7,7 +7,7 @@ import { getRedirectTarget } from '../redirect-target.ts';
 
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** The headers of the server, as static hosts read them. */
+/** Formats the headers of the server for static hosts. */
 export function headersFile(env: PolicyEnv, files: readonly [path: string, Record<string, string>][] = []): string {
   const all = { ...securityHeadersFor(env), 'Speculation-Rules': `"${SPECULATION_RULES_PATH}"` };
   const lines = (headers: Record<string, string>) =>
@@ -25,7 +25,7 @@ export function headersFile(env: PolicyEnv, files: readonly [path: string, Recor
   ].join('\n');
 }
 
-/** Moved paths and their Markdown twins, as static hosts read them; `force` is for Netlify, where files win over redirects without it. */
+/** Formats redirects of pages and their Markdown for static hosts; `force` is for Netlify, where files take precedence over redirects without it. */
 export function redirectsFile(redirects: RedirectTable, { force = false } = {}): string {
   return [...redirects]
     .flatMap(([from, { to, permanent }]) => {

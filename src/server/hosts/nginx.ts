@@ -128,7 +128,7 @@ function typesBlock({ types }: HostHeaders): string {
 
 const quote = (text: string) => `"${escapeQuotes(text)}"`;
 
-/** nginx has no way to write a dollar sign, other than at the end of an expression. */
+/** Escapes quotes; throws for a dollar sign, which nginx only supports at the end of an expression. */
 function escapeQuotes(text: string): string {
   if (/\$(?!$)/.test(text)) throw new Error(`nginx cannot express this text, which contains "$": ${text}`);
   return text.replaceAll('"', '\\"');

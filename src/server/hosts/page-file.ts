@@ -1,4 +1,4 @@
-/** The file of a page: `/docs/tracing` is `docs/tracing.html`. */
+/** Returns the file of a page: `/docs/tracing` is `docs/tracing.html`. */
 export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

@@ -1,7 +1,7 @@
 import { xmlText } from '../../lib/xml.ts';
 import { createUrlResolver } from '../../source/page-markdown.ts';
 
-/** The page at an old path, for hosts that know no redirects: it sends browsers on and tells search engines where the page is. */
+/** Renders the page at an old path, for hosts without redirects: it forwards browsers and points search engines to the new page. */
 export function renderRedirectPage(target: string, siteUrl: string): string {
   const href = xmlText(target);
   return `<!doctype html>

@@ -9,7 +9,7 @@ export interface ResponseFile extends ServedFile {
   bytes: Uint8Array;
 }
 
-/** Asks the server for a file; throws where it has none. */
+/** Requests a file from the server; throws if there is none. */
 export async function requestFile(app: Hono, path: string): Promise<ResponseFile> {
   const response = await app.request(path);
   if (response.status !== 200)
@@ -17,13 +17,13 @@ export async function requestFile(app: Hono, path: string): Promise<ResponseFile
   return { file: path, headers: getHeaders(response), bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
-/** Asks the server for a page. Hosts serve the page at `/404` in place of what is missing, so it has the headers of that. */
+/** Requests a page from the server. Hosts serve the page at `/404` for missing pages, so it has the headers of a 404. */
 export async function requestPage(app: Hono, path: string): Promise<ResponseFile> {
   const page = { ...(await requestFile(app, path)), file: `/${pageFile(path)}` };
   return path === NOT_FOUND_PATH ? { ...page, headers: getHeaders(await app.request(`${path}/missing`)) } : page;
 }
 
-/** The headers of files that the export copies without a request. */
+/** Returns the headers of files that the export copies without a request. */
 export async function requestHeaders(app: Hono, files: readonly string[]): Promise<ServedFile[]> {
   const served: ServedFile[] = [];
   for (const file of files) served.push({ file, headers: getHeaders(await app.request(file, { method: 'HEAD' })) });

@@ -11,15 +11,15 @@ export interface ServedFile {
 /** The header table of a whole export. */
 export interface HostHeaders {
   rules: readonly HeaderRule[];
-  /** Media type of each file ending, the dot included. */
+  /** Media type of each file extension, including the dot. */
   types: ReadonlyMap<string, string>;
   /** Headers of single files that differ from the rules; an empty value removes a header. */
   exceptions: ReadonlyMap<string, Readonly<Record<string, string>>>;
-  /** Media types of single files that differ from that of their ending. */
+  /** Media types of single files that differ from that of their extension. */
   typeExceptions: ReadonlyMap<string, string>;
 }
 
-/** Headers that belong to one response, or that hosts set by themselves. */
+/** Headers that belong to one response, or that hosts set automatically. */
 export const OWN_TO_RESPONSE: ReadonlySet<string> = new Set([
   'accept-ranges',
   'content-encoding',
@@ -31,7 +31,7 @@ export const OWN_TO_RESPONSE: ReadonlySet<string> = new Set([
   'vary',
 ]);
 
-/** Works out which files need headers that no rule gives them. */
+/** Finds files that need headers that no rule sets. */
 export function hostHeaders(rules: readonly HeaderRule[], files: readonly ServedFile[]): HostHeaders {
   const types = commonTypes(files);
   const exceptions = new Map<string, Record<string, string>>();
@@ -45,7 +45,7 @@ export function hostHeaders(rules: readonly HeaderRule[], files: readonly Served
   return { rules, types, exceptions, typeExceptions };
 }
 
-/** What has to change in `given` to become `wanted`; names are compared without case. */
+/** Returns the changes from `given` to `wanted`; compares names case-insensitively. */
 function difference(
   headers: Readonly<Record<string, string>>,
   expected: ServedFile['headers'],
@@ -60,7 +60,7 @@ function difference(
   return changes;
 }
 
-/** The most frequent type of each ending; the first by name where two are as frequent. */
+/** Returns the most frequent type of each extension; the first by name if two are equally frequent. */
 function commonTypes(files: readonly ServedFile[]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const { file, headers } of files) {

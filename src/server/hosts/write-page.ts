@@ -25,7 +25,7 @@ export async function writePage(
     site.samples.onFind = (key, check) => {
       samples[key] = check ?? null;
     };
-  // Throws what is wrong with a page, in words for its author; the server would only answer that something is.
+  // Throws the fault of a page; the server would only respond with an error.
   await renderer.page(path, new URLSearchParams(), 'html');
   const page = await requestPage(app, path);
   const markdown = await requestFile(app, markdownPath(path));

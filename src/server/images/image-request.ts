@@ -5,20 +5,20 @@ export interface ImageRequest {
   url: string;
   width: number;
   quality: number;
-  /** Hash of the file that the asker knows of. */
+  /** Hash of the file in the request. */
   version?: string;
 }
 
-/** Why a picture is not given: the status of the answer, a tag for programs and words for people. */
+/** Why a picture is refused: the status, a code for programs and a message for people. */
 export interface ImageRefusal {
   status: 400 | 404 | 413 | 415 | 422 | 429;
   code: string;
   message: string;
-  /** Seconds after which the request may come again. */
+  /** Seconds until a retry is allowed. */
   retryAfter?: number;
 }
 
-/** Either of two; refusals are values, never thrown. */
+/** The value or a refusal, which is never thrown. */
 export type ImageResult<Value> = { ok: true; value: Value } | { ok: false; refusal: ImageRefusal };
 
 /** Wraps a refusal. */
@@ -31,11 +31,11 @@ export function refuse(
   return { ok: false, refusal: { status, code, message, ...(retryAfter !== undefined && { retryAfter }) } };
 }
 
-/** Names of folders and files as we give them; no dot at the start, nothing that is encoded, no way up. */
+/** Names of folders and files as we write them: no leading dot, nothing encoded, no parent folders. */
 const LOCAL_PATH = /^(?:\/[\w][\w.-]*)+$/;
 const MAX_PATH_CHARS = 300;
 
-/** Reads the query of a URL; the result is always a request or a reason. */
+/** Parses the query of a URL to a request or a refusal. */
 export function readImageRequest(query: URLSearchParams): ImageResult<ImageRequest> {
   const [url = '', ...moreUrls] = query.getAll('url');
   const [w = '', ...moreWidths] = query.getAll('w');

@@ -20,7 +20,7 @@ interface ResizedImage {
 
 type Outcome = ImageResult<ResizedImage>;
 
-/** Answers queries for pictures below one folder; who asks for the same at the same time waits for the same work. */
+/** Creates a function that handles queries for pictures in a folder; equal concurrent requests share their work. */
 export function createImages(folder: string): (query: URLSearchParams, spend: Spend) => Promise<ImageResult<Body>> {
   const cache = new LruMap<Outcome>(IMAGE_CACHE.entries);
   const pending = new Map<string, Promise<Outcome>>();
@@ -64,7 +64,7 @@ async function makeImage(path: string, request: ImageRequest): Promise<Outcome> 
   const { bytes, header } = read.value;
   const resized = await resize(bytes, request);
   if (!resized.ok) return resized;
-  // A good WebP that is not made narrower may only get larger.
+  // Re-encoding a WebP without resizing may only make it larger.
   const isUnchanged = header.format === 'webp' && header.width <= request.width && bytes.length <= resized.value.length;
   const plain = isUnchanged ? bytes : resized.value;
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;

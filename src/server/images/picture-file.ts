@@ -31,7 +31,7 @@ export interface PictureContent {
   header: PictureHeader;
 }
 
-/** Reads a file and judges it by its content; what passes is safe to hand to the decoder. */
+/** Reads a file and checks its content; accepted files are safe to decode. */
 export async function readPicture(path: string): Promise<ImageResult<PictureContent>> {
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes) return MISSING;

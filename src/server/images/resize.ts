@@ -5,7 +5,7 @@ import { type ImageResult, refuse } from './image-request.ts';
 type Sharp = typeof SharpModule;
 let loaded: Promise<Sharp> | undefined;
 
-/** Readers of the formats we take; every other one, and all that read files by name, stay blocked. */
+/** Readers of accepted formats; all others, and those that read files by name, stay blocked. */
 const READERS = [
   'VipsForeignLoadPngBuffer',
   'VipsForeignLoadJpegBuffer',

@@ -18,7 +18,7 @@ async function createAnimatedGif() {
   return sharp(await Promise.all(frames), { join: { animated: true } });
 }
 
-/** A PNG that is small as a file and says that it is huge. */
+/** A small PNG file with huge dimensions. */
 async function createDecompressionBomb(): Promise<Buffer> {
   const png = await createPlainImage(4, 4).png().toBuffer();
   png.writeUInt32BE(50_000, 16);
@@ -29,7 +29,7 @@ async function createDecompressionBomb(): Promise<Buffer> {
 
 const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(200)]);
 
-/** Writes one of each kind of picture, honest and not, into a new folder; `public` in it is what may be requested. */
+/** Writes one of each kind of picture, valid and invalid, into a new folder; only `public` in it is served. */
 export async function writeSamplePictures(): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'pictures-'));
   const folder = join(root, 'public');

@@ -2,7 +2,7 @@ import { MCP_PATH } from '../../site/agents.ts';
 import { sectionById } from '../../site/sections.ts';
 import { MCP_IDENTITY } from './docs-server.ts';
 
-/** Where the card answers: the URL that clients try first, and the two of the server card proposal. */
+/** Paths of the card: the one that clients try first, and the two of the server card proposal. */
 export const CARD_PATHS = [
   '/.well-known/mcp.json',
   '/.well-known/mcp/server-card.json',

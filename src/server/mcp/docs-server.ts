@@ -7,7 +7,7 @@ import { type Docs, listPages, readPage, searchDocs, type ToolText } from './doc
 import type { SubmittedFeedback } from './feedback.ts';
 import { TOOLS } from './tools.ts';
 
-/** What the server is called, in its card and in its responses. */
+/** Name of the server in its card and in its responses. */
 export const MCP_IDENTITY = {
   name: 'example.sightglass/docs',
   version: '1.1.0',

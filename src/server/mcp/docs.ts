@@ -6,7 +6,7 @@ import { suggestPages } from '../suggest.ts';
 import { parsePageReference } from './page-reference.ts';
 import { sectionMarkdown, sectionNames } from './page-section.ts';
 
-/** An answer of a tool: text for the model; `missing` says that the requested content does not exist. */
+/** Result of a tool: text for the model; `missing` means that the requested content does not exist. */
 export interface ToolText {
   text: string;
   missing?: boolean;

@@ -16,7 +16,7 @@ export function rpcCost(body: unknown): number {
   return Array.isArray(body) ? body.reduce<number>((sum, one) => sum + messageCost(one), 0) : messageCost(body);
 }
 
-/** The id to name in a response to a body that is refused as a whole; a batch has none. */
+/** Returns the ID for the response to a refused body; a batch has none. */
 export function rpcId(body: unknown): string | number | null {
   const { id } = Object(Array.isArray(body) ? undefined : body) as { id?: unknown };
   return typeof id === 'string' || typeof id === 'number' ? id : null;

@@ -1,7 +1,7 @@
 import { normalizePath } from '../../http/normalize-path.ts';
 import { parseMarkdownPath } from '../../source/page-markdown.ts';
 
-/** A page and a heading in it, as an agent may name them. */
+/** A page and a heading in it, as an agent names them. */
 export interface PageReference {
   path: string;
   heading?: string;

@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 
-/** How a collector sees and frees the heap. */
+/** The heap, as the collector needs it. */
 interface Heap {
   usedBytes(): number;
   /** Frees everything that nothing refers to, and gives the pages back to the system. */
@@ -21,7 +21,7 @@ interface CollectorOptions {
   pauseMs: number;
 }
 
-/** Returns a function that collects garbage when enough of it and enough time has come together. */
+/** Returns a function that collects garbage if the heap has grown enough and enough time has passed. */
 export function createCollector(
   { growth, pauseMs }: CollectorOptions,
   heap: Heap | undefined = exposed,

@@ -5,10 +5,10 @@ import { fingerprintFiles } from '../../lib/fingerprint.ts';
 import { writePack } from '../../lib/pack.ts';
 import type { Renderer } from '../renderer.tsx';
 
-/** Where the bundle keeps what search and assistant answer from. */
+/** Folder of the index of search and assistant in the bundle. */
 export const PREBUILT_INDEX_FOLDER = 'dist/search';
 const FILES = { key: 'key.txt', index: 'index.pack', corpus: 'corpus.pack' } as const;
-/** What pages are made from; the code, public files and packages are in the fingerprint of the bundle. */
+/** Inputs of pages; code, public files and packages are in the fingerprint of the bundle. */
 const INPUTS = ['content', 'contracts', 'cookbook', 'dist/bundle.sha256'];
 
 /** The paths of the two packs. */
@@ -17,7 +17,7 @@ export interface PrebuiltIndex {
   corpus: string;
 }
 
-/** A hash of everything that the index of a site is made from. */
+/** Hashes everything that the index of a site is created from. */
 export function indexKey(root: string): string {
   return fingerprintFiles(root, INPUTS);
 }

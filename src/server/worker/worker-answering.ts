@@ -59,7 +59,7 @@ function startWorker(prebuilt: PrebuiltIndex): Worker {
     workerData: prebuilt,
     resourceLimits: { maxOldGenerationSizeMb: WORKER.heapMb, maxYoungGenerationSizeMb: WORKER.youngHeapMb },
   });
-  // A server that has nothing else to do may end.
+  // Lets the process exit if nothing else is running.
   worker.unref();
   return worker;
 }
@@ -71,7 +71,7 @@ function readPack(path: string): Map<string, Uint8Array<ArrayBuffer>> {
   return files;
 }
 
-/** The pages stay on disk: each is needed once. */
+/** The pages stay on disk, because each is needed only once. */
 function readCorpus(path: string): CorpusFiles {
   const pack = new PackFile(path);
   const read = (name: string) => {

@@ -10,12 +10,12 @@ import { type ApiBook, getBook } from './book.ts';
 import { resourceFigures, resourceTraces } from './figures/figures.ts';
 import { resourcePage } from './resource-page.ts';
 
-/** The contract that the reference is written from; its pages are edited there. */
+/** The contract that the reference is generated from; its pages are edited there. */
 export const OPENAPI_FILE = 'contracts/openapi.yaml';
 const WORDS_FILE = 'content/data/api-reference.json';
 const LIMITS_FILE = 'contracts/limits.json';
 
-/** Reads what the reference is written from; undefined where there is no contract. */
+/** Reads the data of the reference; undefined if there is no contract. */
 export function readApiBook(root: string): ApiBook | undefined {
   if (![OPENAPI_FILE, WORDS_FILE, LIMITS_FILE].every((file) => existsSync(join(root, file)))) return undefined;
   const read = <T>(file: string, schema: z.ZodType<T>) =>
@@ -27,7 +27,7 @@ export function readApiBook(root: string): ApiBook | undefined {
   );
 }
 
-/** One page for each resource, as if someone had written it. */
+/** Generates one page for each resource as MDX. */
 export function apiPages(book: ApiBook | undefined): ContentFile[] {
   return (book?.api.tags ?? []).flatMap(({ name }) =>
     book

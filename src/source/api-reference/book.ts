@@ -6,14 +6,14 @@ import type { ApiResources, Limits } from '../../schema/api-reference.ts';
 import { sectionById } from '../../site/sections.ts';
 import { exampleContext } from './calls.ts';
 
-/** Everything the reference is written from. */
+/** Everything that the reference is generated from. */
 export interface ApiBook {
   api: OpenApi;
   operations: readonly Operation[];
   words: ApiResources;
   limits: Limits;
   context: ExampleContext;
-  /** The objects that operations answer with, and the page each is described on. */
+  /** The objects that operations return, and the page that describes each. */
   objects: ReadonlyMap<string, string>;
 }
 
@@ -31,7 +31,6 @@ export function objectTitle(name: string): string {
   return words.replace(/^Scim\b/, 'SCIM').replace(/^Organization\b/, 'Organisation');
 }
 
-/** Puts the book together. */
 export function getBook(api: OpenApi, words: ApiResources, limits: Limits): ApiBook {
   const operations = getOperations(api);
   const objects = new Map<string, string>();
@@ -44,7 +43,7 @@ export function getBook(api: OpenApi, words: ApiResources, limits: Limits): ApiB
   return { api, operations, words, limits, context: exampleContext(operations, api), objects };
 }
 
-/** The object that is answered, and whether as entries of a page; undefined where it has no name. */
+/** Returns the object in a response, and whether it is in a list; undefined if it has no name. */
 export function getReturnedObject(schema: Schema, api: OpenApi): { name: string; paged: boolean } | undefined {
   const { name, properties, allOf } = resolveSchema(schema, api);
   const entry = properties?.meta && properties.data?.items?.$ref;

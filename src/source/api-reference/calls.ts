@@ -4,7 +4,7 @@ import type { Operation, OperationResponse } from '../../lib/openapi/operations.
 import { BRAND } from '../../site/brand.ts';
 import type { SampleCall } from './samples.ts';
 
-/** Values for what no example of the contract has. */
+/** Values that no example of the contract has. */
 const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   limit: 20,
   observationId: '00f067aa0ba902b7',
@@ -86,12 +86,11 @@ const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   action: 'prompt.updated',
 };
 
-/** What examples of an API are made with. */
 export function exampleContext(operations: readonly Operation[], api: OpenApi): ExampleContext {
   return { api, known: knownValues(operations, api), values: EXAMPLE_VALUES };
 }
 
-/** An example of what an operation answers, or undefined where nothing comes back: what was sent comes back. */
+/** Builds an example response of an operation, with the values of the request; undefined without a response body. */
 export function buildResponseExample(
   { schema, example }: OperationResponse,
   operation: Operation,
@@ -113,7 +112,7 @@ export function parameterExample({ name, schema }: Parameter, { tag }: Operation
   return String(getExample(schema, context, name, tag));
 }
 
-/** A call of an operation with what it requires, and a page size where it is a list. */
+/** Creates a call of an operation with its required values, and a page size for lists. */
 export function sampleCall(operation: Operation, context: ExampleContext): SampleCall {
   const { method, parameters, auth, responses } = operation;
   const inPath = parameters.filter((parameter) => parameter.in === 'path');

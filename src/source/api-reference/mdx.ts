@@ -1,6 +1,6 @@
 import { getFieldDepths } from '../../markdown/table-layout.ts';
 
-/** Writes text from data so that MDX reads it as text; what is in backticks stays code. */
+/** Escapes text for MDX; text in backticks stays code. */
 export function mdxText(text: string): string {
   return text
     .split('`')

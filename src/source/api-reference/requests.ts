@@ -16,9 +16,9 @@ export interface RequestParameter {
   value: string;
   /** Default if the field is empty. */
   fallback?: string;
-  /** The values there are, where they are few. */
+  /** Allowed values, if there are only a few. */
   values?: string[];
-  /** True where it takes several values. */
+  /** True if it takes several values. */
   list: boolean;
 }
 

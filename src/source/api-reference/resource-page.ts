@@ -16,7 +16,7 @@ const PLACES: Readonly<Record<string, string>> = {
   header: 'Header parameters',
 };
 
-/** The page of one resource as MDX: every operation, then the objects that they answer with. */
+/** Generates the page of one resource as MDX: every operation, then the objects that they return. */
 export function resourcePage(tag: string, book: ApiBook): string {
   const words = book.words[tag] ?? { name: tag, questions: [], related: '' };
   const operations = book.operations.filter((operation) => operation.tag === tag);
@@ -27,7 +27,7 @@ export function resourcePage(tag: string, book: ApiBook): string {
       sidebarTitle: words.name,
       description: getDescription(tag, operations, book),
       questions: words.questions,
-      // Every operation repeats the same answers and errors; pages that explain them come first.
+      // Every operation repeats the same responses and errors; pages that explain them come first.
       boost: 0.8,
     }),
     `${words.related} Authentication, pagination, errors and limits are the same for all resources: see the [API reference](${API_PATH}).`,
@@ -37,7 +37,7 @@ export function resourcePage(tag: string, book: ApiBook): string {
   ].join('\n\n')}\n`;
 }
 
-/** Lower-cases the beginning of a name within a sentence, unless it is a name with inner capitals. */
+/** Lower-cases the first letter of a name within a sentence, except for names with inner capitals. */
 function lowerCaseName(name: string): string {
   return /^[A-Z][a-z]+[A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -12,7 +12,7 @@ export interface SampleCall {
   query: readonly (readonly [name: string, value: string | number | boolean])[];
   body?: unknown;
   auth: Auth;
-  /** False where nothing comes back. */
+  /** False without a response body. */
   hasResponse: boolean;
 }
 
@@ -23,7 +23,7 @@ export const KEY_VARIABLES = '$SIGHTGLASS_PUBLIC_KEY:$SIGHTGLASS_SECRET_KEY';
 
 const asText = (query: SampleCall['query']) => query.map(([name, value]) => [name, String(value)] as const);
 
-/** What the SDKs have no method for: other methods, bodies of `DELETE`, calls without keys. */
+/** True for calls that the SDKs don't support: other methods, bodies of `DELETE`, calls without keys. */
 function needsHttp({ method, body, query, auth }: SampleCall): boolean {
   return auth !== 'basic' || method === 'put' || (method === 'delete' && (body !== undefined || query.length > 0));
 }

@@ -110,7 +110,7 @@ describe('on one PostgreSQL', () => {
     expect(rows.ok && rows.value.map(({ reference }) => reference).sort()).toEqual(references.map(([a]) => a).sort());
     expect(rows.ok && new Set(rows.value.map(({ comment }) => comment))).toEqual(new Set(visits.map(({ key }) => key)));
   });
-  it('two processes count one limit together, and no URL is stored', async () => {
+  it('two processes count one limit together, and no IP address is stored', async () => {
     const DATABASE_URL = await postgres.createDatabase();
     const env = { DATABASE_URL, TRUSTED_PROXIES: '127.0.0.1' };
     const both = await Promise.all([start(env), start(env)]);
@@ -145,7 +145,7 @@ describe('on one PostgreSQL', () => {
   });
 });
 
-it('no IP address and no comment text in logs, and no URL in the store', async () => {
+it('no IP address and no comment text in logs, and no IP address in the store', async () => {
   const dataDir = newFolder();
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: root,

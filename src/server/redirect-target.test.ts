@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getRedirectTarget } from './redirect-target.ts';
 
-describe('movedTo', () => {
+describe('getRedirectTarget', () => {
   it.each([
     ['/new', '', '/new'],
     ['/new', '?a=1&b=%20', '/new?a=1&b=%20'],

@@ -135,7 +135,7 @@ test('errors and silence are shown as what they are', async () => {
   await builder.getByRole('button', { name: 'Send DELETE' }).click();
   await builder.getByText('No response.').waitFor();
   await builder.getByLabel('scoreId').fill('');
-  await builder.getByText('Still to fill in:').waitFor();
+  await builder.getByText('Missing values:').waitFor();
   expect(await builder.getByRole('button', { name: 'Send DELETE' }).isDisabled()).toBe(true);
   errors.length = 0; // Chromium itself logs both.
 });

@@ -171,17 +171,14 @@ test('refused, stopped, failed: the question stays in the field and can be sent 
     [() => endpoint.respond(429, { 'Retry-After': '12' }), 'Please try again in 12 s.'],
     [() => endpoint.respond(503), 'Something went wrong on our side.'],
     [() => endpoint.fail(), 'The assistant could not be reached.'],
-    [
-      () => endpoint.respond().then(() => endpoint.pushText('<h1>Bad gateway</h1>\n')),
-      'The answer broke off before its end.',
-    ],
+    [() => endpoint.respond().then(() => endpoint.pushText('<h1>Bad gateway</h1>\n')), 'The answer was cut off.'],
     [
       () =>
         endpoint
           .respond()
           .then(() => endpoint.push(...ANSWER.slice(0, 2)))
           .then(() => endpoint.close()),
-      'The answer broke off before its end.',
+      'The answer was cut off.',
     ],
   ];
   for (const [at, [act, announced]] of failures.entries()) {

@@ -82,14 +82,14 @@ const FAILED: Readonly<Record<Exclude<Failure['kind'], 'busy'>, string>> = {
   offline: 'You are offline. Your question is kept; send it when you are back.',
   network: 'The assistant could not be reached. Your question is kept.',
   server: 'Something went wrong on our side. Your question is kept.',
-  cut: 'The answer broke off before its end. Your question is kept.',
+  cut: 'The answer was cut off. Your question is kept.',
   local: 'The docs could not be downloaded, so this browser has no answer. Your question was not sent.',
 };
 
 const en: ChatWords = {
   title: 'Ask the docs',
   close: 'Close the assistant',
-  intro: `Hi, I am the ${BRAND.name} assistant, trained on docs, help articles and other content. I answer with what stands there, and name the page.`,
+  intro: `Hi, I am the ${BRAND.name} assistant, trained on docs, help articles and other content. I quote these pages and link to them.`,
   examplesTitle: 'For example',
   examples: [
     `How can ${BRAND.name} help me?`,
@@ -128,7 +128,7 @@ const en: ChatWords = {
   share: 'Share',
   sharing: 'Sharing…',
   shared: 'Link copied',
-  sharedNote: 'Whoever has this link can read the questions and answers, for 180 days.',
+  sharedNote: 'Anyone with this link can read the questions and answers for 180 days.',
   sharedLink: 'Link to this conversation',
   shareFailed: 'The conversation could not be shared. Please try again later.',
   working: 'Looking through the docs…',

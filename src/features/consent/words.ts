@@ -28,15 +28,15 @@ export interface ConsentWords {
 const en: ConsentWords = {
   banner: 'Cookies',
   question:
-    'May this site use optional tools? Nothing of them is loaded before you agree, and every page works the same if you refuse.',
+    'May this site use optional tools? They only load after you agree, and every page works the same if you refuse.',
   accept: 'Accept',
   reject: 'Reject',
   preferences: 'Preferences',
   policy: 'Cookie policy',
   title: 'Cookie preferences',
-  intro: 'Choose what may run. You can change this at any time from the foot of every page.',
+  intro: 'Choose what may run. You can change this at any time at the bottom of every page.',
   refusedByBrowser:
-    'Your browser sends Global Privacy Control. This site takes it as a refusal: all optional tools are off, and you are not asked.',
+    'Your browser sends Global Privacy Control. This site treats that as a refusal: all optional tools are off, and you are not asked.',
   necessary: {
     name: 'Necessary',
     text: 'Remembers what you chose: theme, language tab, closed announcements and this.',

@@ -19,7 +19,7 @@ export const MEDIA_WORDS = {
   boost: 'Audio boost',
   off: 'Off',
   pictureInPicture: 'Picture in picture',
-  pictureBack: 'Back into the page',
+  pictureBack: 'Back to the page',
   fullscreen: 'Full screen',
   leaveFullscreen: 'Leave full screen',
   error: 'Failed to load resource.',

@@ -60,8 +60,8 @@ describe('/feedback', () => {
     ['store_full', 'in a few minutes'],
     ['store_away', 'in a few minutes'],
     ['expired', 'once more'],
-    ['anything', 'could not be taken'],
-    ['constructor', 'could not be taken'],
+    ['anything', 'could not be stored'],
+    ['constructor', 'could not be stored'],
   ])('the error %s in plain words, with what was typed kept', (error, words) => {
     const root = draw({ ...CHOSEN, error, comment: 'Too <b>short</b>' });
     expect(root.querySelector('[role="alert"]')?.text).toContain(words);

@@ -10,7 +10,7 @@ const ERRORS: Readonly<Record<string, string>> = {
   expired: 'The form had been open for too long. Please send it once more.',
 };
 
-const ANY_ERROR = 'The feedback could not be taken. Please send it again, or write to support.';
+const ANY_ERROR = 'The feedback could not be stored. Please send it again, or write to support.';
 
 export function errorMessage(code: string): string {
   return Object.hasOwn(ERRORS, code) ? (ERRORS[code] ?? ANY_ERROR) : ANY_ERROR;

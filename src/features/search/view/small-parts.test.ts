@@ -37,7 +37,7 @@ describe('findWords', () => {
   it('leaves text alone whose length changes with its case', () => expect(found('İ trace', 'trace')).toEqual([]));
 });
 
-describe('pastedInto', () => {
+describe('pasteAsOneLine', () => {
   const field = (value: string, from: number, to = from) => ({
     value,
     selectionStart: from,

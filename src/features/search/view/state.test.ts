@@ -115,6 +115,6 @@ describe('more pages', () => {
     expect([hasMore(state), stateAfter([{ type: 'more' }], state).number]).toEqual([false, state.number]);
     expect(hasMore(stateAfter([typed('b'), answered(3, fakeAnswer({ total: 50 }))], state))).toBe(true);
   });
-  it('are not asked for if there are none', () =>
+  it('are not requested if there are none', () =>
     expect(stateAfter([typed('a'), answered(1), { type: 'more' }]).number).toBe(1));
 });

@@ -38,7 +38,7 @@ describe('the tabs', () => {
   });
 });
 
-describe('tabsThatFit', () => {
+describe('getVisibleTabs', () => {
   const widths = [50, 60, 70, 80];
   it('shows all where there is room for all', () =>
     expect(getVisibleTabs({ widths, room: 260, more: 40, chosen: 0 })).toEqual([0, 1, 2, 3]));

@@ -60,7 +60,7 @@ const en: SearchWords = {
   ask: (question) => `Ask: ${question}`,
   askHint: 'Press Arrow up to ask the assistant.',
   support: 'Contact Support',
-  supportHelp: 'People answer',
+  supportHelp: 'Talk to a person',
   recent: 'Recent searches',
   clear: 'Clear',
   start: 'Start here',

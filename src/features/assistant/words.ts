@@ -89,7 +89,7 @@ const FAILED: Readonly<Record<Exclude<Failure['kind'], 'busy'>, string>> = {
 const en: ChatWords = {
   title: 'Ask the docs',
   close: 'Close the assistant',
-  intro: `Hi, I am the ${BRAND.name} assistant, trained on docs, help articles and other content. I quote these pages and link to them.`,
+  intro: `Hi, I am the ${BRAND.name} assistant, trained on docs, help articles and other content. I answer from these pages and link to them.`,
   examplesTitle: 'For example',
   examples: [
     `How can ${BRAND.name} help me?`,

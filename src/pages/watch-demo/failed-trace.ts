@@ -136,7 +136,7 @@ const observations: Observation[] = [
 
 /** The turn that the customer marked as not helpful: the tools know the answer, and the prompt ignores them. */
 export const FAILED_TRACE: Trace = {
-  id: '93d2b60f1e5ac748',
+  id: '93d2b60f1e5ac748d05b7e3c9a21f684',
   name: 'support-assistant',
   userId: 'user-2041',
   sessionId: 'session-8812',

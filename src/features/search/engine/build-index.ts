@@ -11,8 +11,8 @@ import {
 import type { SearchWords } from './document.ts';
 import { hasHangul } from './fold.ts';
 import { getHashedName, type HashBytes, type IndexedPage } from './indexed-page.ts';
-import { invertAll } from './inverted-index.ts';
-import { type PostingEntry, writeShard } from './postings.ts';
+import { invertPages, invertShared, mergeWords } from './inverted-index.ts';
+import { writeShards } from './shards.ts';
 import type { WordNumbers } from './word-numbers.ts';
 import type { WordVectors } from './word-vectors.ts';
 
@@ -31,8 +31,6 @@ export interface IndexInput {
   hash: HashBytes;
 }
 
-/** A shard is complete at this size in bytes. */
-const SHARD_BYTES = 6 * 1024;
 const MAX_COMMONNESS = 9;
 
 const getBytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
@@ -41,34 +39,36 @@ const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 /** Files by name. */
 export type IndexBytes = Map<string, Uint8Array<ArrayBuffer>>;
 
-/** Builds the files of one language without the texts of pages: a manifest named after the language, all others named by their content. */
+/** The names of files that several languages have. */
+const names = new WeakMap<Uint8Array, string>();
+
+/** Builds the files of one language without the texts of pages: a manifest by the language's name, all others named by their content. */
 export function* buildIndex(input: IndexInput): CooperativeTask<IndexBytes> {
   const { locale, shared, own: local = [], numbers, words, vectors, hash } = input;
   const files: IndexBytes = new Map();
   const keep = (bytes: Uint8Array<ArrayBuffer>, ending: string): string => {
-    const name = getHashedName(hash(bytes), ending);
+    const name = names.get(bytes) ?? getHashedName(hash(bytes), ending);
+    names.set(bytes, name);
     files.set(name, bytes);
     return name;
   };
   const pages = [...shared, ...local];
-  const terms = invertAll(shared, local, numbers);
+  const base = invertShared(shared, numbers);
+  const added = invertPages(local, numbers, base.sections);
   yield;
-  const shards: CoreFile['shards'] = [];
-  for (const entries of getShards(terms.entries)) {
-    shards.push([entries[0]?.term ?? '', keep(writeShard(entries), 'bin')]);
-    yield;
-  }
-  const { hangul, han } = getTermFiles(words);
+  const shards = yield* writeShards(base.entries, added.entries);
+  const written = mergeWords(base.written, added.written);
+  const { hangul, han } = termsOnce(words);
   const meaning = vectors && (yield* buildMeaningOnce(shared, numbers, vectors));
   const core: CoreFile = {
-    sections: terms.sections,
-    words: packWords(terms.written.map(([word]) => word)),
-    common: terms.written.map(([, count]) => Math.min(MAX_COMMONNESS, Math.floor(Math.log2(count)))).join(''),
-    shards,
+    sections: base.sections + added.sections,
+    words: packWords(written.map(([word]) => word)),
+    common: written.map(([, count]) => Math.min(MAX_COMMONNESS, Math.floor(Math.log2(count)))).join(''),
+    shards: shards.map(({ first, bytes }): [string, string] => [first, keep(bytes, 'bin')]),
     pages: getColumns(pages),
     errors: pages.flatMap((page, at) => page.errors.map((error): [number, string] => [at, error])),
     synonyms: words.synonyms,
-    outlines: [shared, local].map((some) => keep(getBytes(getOutlines(some)), 'json')),
+    outlines: [sharedOutlines(shared), getOutlines(local)].map((outlines) => keep(outlines, 'json')),
     descriptions: keep(getBytes(pages.map(({ description }) => description)), 'json'),
     terms: { hangul: keep(hangul, 'json'), han: keep(han, 'json') },
     ...(meaning && { meaning: keep(meaning, 'bin') }),
@@ -77,8 +77,20 @@ export function* buildIndex(input: IndexInput): CooperativeTask<IndexBytes> {
   return files;
 }
 
-function getOutlines(pages: readonly IndexedPage[]): OutlineFile {
-  return Object.fromEntries(pages.map(({ trail, indexed }) => [indexed.file, [trail, ...indexed.ids]]));
+function getOutlines(pages: readonly IndexedPage[]): Uint8Array<ArrayBuffer> {
+  const outlines: OutlineFile = Object.fromEntries(
+    pages.map(({ trail, indexed }) => [indexed.file, [trail, ...indexed.ids]]),
+  );
+  return getBytes(outlines);
+}
+
+const outlineBytes = new WeakMap<readonly IndexedPage[], Uint8Array<ArrayBuffer>>();
+
+/** The outlines of the pages that all languages share, written once. */
+function sharedOutlines(pages: readonly IndexedPage[]): Uint8Array<ArrayBuffer> {
+  const bytes = outlineBytes.get(pages) ?? getOutlines(pages);
+  outlineBytes.set(pages, bytes);
+  return bytes;
 }
 
 const termBytes = new WeakMap<SearchWords, Record<TermScript, Uint8Array<ArrayBuffer>>>();
@@ -103,22 +115,6 @@ function termFile(terms: SearchWords['terms'], script: TermScript): TermFile {
   return Object.fromEntries(
     [...byTranslation].map(([english, pairs]) => [english, pairs.map(([term]) => term).join(' ')]),
   );
-}
-
-/** Splits sorted terms into shards of about the same size. */
-function getShards(entries: readonly PostingEntry[]): PostingEntry[][] {
-  const shards: PostingEntry[][] = [];
-  let room = 0;
-  for (const entry of entries) {
-    const size = entry.term.length / 2 + entry.sections.length * 2 + 3;
-    if (room < size) {
-      shards.push([]);
-      room = SHARD_BYTES;
-    }
-    room -= size;
-    shards.at(-1)?.push(entry);
-  }
-  return shards;
 }
 
 function getColumns(pages: readonly IndexedPage[]): PageColumns {

@@ -4,8 +4,8 @@ import type { WordNumbers } from './word-numbers.ts';
 
 type WordCount = readonly [word: string, count: number];
 
-/** The sections with each term and each word. */
-export interface InvertedIndex {
+/** What the sections of some pages contain, by term and by word. */
+interface InvertedIndex {
   sections: number;
   /** In the order of their terms. */
   entries: readonly PostingEntry[];
@@ -15,19 +15,15 @@ export interface InvertedIndex {
 
 const cache = new WeakMap<readonly IndexedPage[], InvertedIndex>();
 
-/** Inverts the pages that all languages share (cached), and adds those of one language. */
-export function invertAll(
-  shared: readonly IndexedPage[],
-  local: readonly IndexedPage[],
-  numbers: WordNumbers,
-): InvertedIndex {
-  const base = cache.get(shared) ?? invertPages(shared, numbers, 0);
-  cache.set(shared, base);
-  return local.length > 0 ? merge(base, invertPages(local, numbers, base.sections)) : base;
+/** Inverts the pages that all languages share, once. */
+export function invertShared(pages: readonly IndexedPage[], numbers: WordNumbers): InvertedIndex {
+  const index = cache.get(pages) ?? invertPages(pages, numbers);
+  cache.set(pages, index);
+  return index;
 }
 
-/** Turns pages with their terms into terms with their sections. Counts first, so that each list has a reserved range. */
-function invertPages(pages: readonly IndexedPage[], numbers: WordNumbers, first: number): InvertedIndex {
+/** Turns pages with their terms into terms with their sections: counts first, so that each list has its place. */
+export function invertPages(pages: readonly IndexedPage[], numbers: WordNumbers, first = 0): InvertedIndex {
   const { words, order } = numbers;
   const counts = countAll(pages, words.length, 'terms');
   const ends = getStarts(counts);
@@ -93,15 +89,18 @@ function getWritten(pages: readonly IndexedPage[], { words, order }: WordNumbers
   return written;
 }
 
-/** Merges two indexes; the sections of the second come after those of the first. */
-function merge(base: InvertedIndex, local: InvertedIndex): InvertedIndex {
-  const addCounts = ([word, count]: WordCount, [, more]: WordCount): WordCount => [word, count + more];
-  return {
-    sections: base.sections + local.sections,
-    entries: mergeSorted(base.entries, local.entries, ({ term }) => term, joinEntries),
-    written: mergeSorted(base.written, local.written, ([word]) => word, addCounts),
-  };
-}
+/** Two lists of terms as one; the sections of the second come after those of the first. */
+export const mergeEntries = (base: readonly PostingEntry[], local: readonly PostingEntry[]): PostingEntry[] =>
+  mergeSorted(base, local, ({ term }) => term, joinEntries);
+
+/** Two lists of words as one. */
+export const mergeWords = (base: readonly WordCount[], local: readonly WordCount[]): WordCount[] =>
+  mergeSorted(
+    base,
+    local,
+    ([word]) => word,
+    ([word, count], [, more]) => [word, count + more],
+  );
 
 function joinEntries(one: PostingEntry, other: PostingEntry): PostingEntry {
   const { length } = one.sections;

@@ -34,23 +34,17 @@ export function writeShard(entries: readonly PostingEntry[]): Uint8Array<ArrayBu
   return out.finish();
 }
 
-const listBytes = new WeakMap<PostingEntry, Uint8Array>();
 const list = new ByteWriter();
 
-/** Returns the postings of a term as bytes, cached for all languages. */
-function getListBytes(entry: PostingEntry): Uint8Array {
-  const known = listBytes.get(entry);
-  if (known) return known;
+function getListBytes({ sections, strengths }: PostingEntry): Uint8Array {
   list.clear();
   let before = 0;
-  for (const section of entry.sections) {
-    list.writeNumber(section - before);
+  for (const section of sections) {
+    list.number(section - before);
     before = section;
   }
-  list.raw(entry.strengths);
-  const bytes = list.finish();
-  listBytes.set(entry, bytes);
-  return bytes;
+  list.raw(strengths);
+  return list.written;
 }
 
 /** Reads a shard: terms immediately, postings on demand. */
@@ -97,6 +91,7 @@ export function countSharedStart(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   let count = 0;
   while (count < length && a.charCodeAt(count) === b.charCodeAt(count)) count++;
-  // Doesn't split surrogate pairs.
-  return count > 0 && /[\ud800-\udbff]/.test(a[count - 1] ?? '') ? count - 1 : count;
+  // A character beyond the first plane is two halves, which are not parted.
+  const last = count > 0 ? a.charCodeAt(count - 1) : 0;
+  return last >= 0xd800 && last <= 0xdbff ? count - 1 : count;
 }

@@ -1,0 +1,56 @@
+import type { CooperativeTask } from '../../../lib/cooperative-task.ts';
+import { mergeEntries } from './inverted-index.ts';
+import { type PostingEntry, writeShard } from './postings.ts';
+
+/** Terms in order, as they are written. */
+interface TermShard {
+  entries: readonly PostingEntry[];
+  first: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** A shard is closed when it has grown to this many bytes. */
+const SHARD_BYTES = 6 * 1024;
+
+const cache = new WeakMap<readonly PostingEntry[], readonly TermShard[]>();
+
+/** The shards of the terms that all languages share; where a language adds terms to one, it has its own instead. */
+export function* writeShards(
+  shared: readonly PostingEntry[],
+  local: readonly PostingEntry[],
+): CooperativeTask<TermShard[]> {
+  const base = cache.get(shared) ?? (yield* cutIntoShards(shared));
+  cache.set(shared, base);
+  if (base.length === 0) return yield* cutIntoShards(local);
+  const shards: TermShard[] = [];
+  let at = 0;
+  for (const [index, shard] of base.entries()) {
+    const next = base[index + 1]?.first;
+    const start = at;
+    while (at < local.length && (next === undefined || (local[at]?.term ?? '') < next)) at += 1;
+    if (at === start) shards.push(shard);
+    else shards.push(...(yield* cutIntoShards(mergeEntries(shard.entries, local.slice(start, at)))));
+  }
+  return shards;
+}
+
+/** Terms in order, cut into shards of about the same size. */
+function* cutIntoShards(entries: readonly PostingEntry[]): CooperativeTask<TermShard[]> {
+  const parts: PostingEntry[][] = [];
+  let room = 0;
+  for (const entry of entries) {
+    const size = entry.term.length / 2 + entry.sections.length * 2 + 3;
+    if (room < size) {
+      parts.push([]);
+      room = SHARD_BYTES;
+    }
+    room -= size;
+    parts.at(-1)?.push(entry);
+  }
+  const shards: TermShard[] = [];
+  for (const part of parts) {
+    shards.push({ entries: part, first: part[0]?.term ?? '', bytes: writeShard(part) });
+    yield;
+  }
+  return shards;
+}

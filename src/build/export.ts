@@ -4,9 +4,10 @@ import { FaultError } from '../lib/fault.ts';
 import { OutputFolder } from '../lib/output-folder.ts';
 import { SPECULATION_RULES_PATH } from '../server/headers.ts';
 import { configFiles } from '../server/hosts/config-files.ts';
+import { headerRules } from '../server/hosts/header-rules.ts';
 import { folderFile } from '../server/hosts/page-file.ts';
 import { requestFile, requestHeaders } from '../server/hosts/request-file.ts';
-import type { ServedFile } from '../server/hosts/served-headers.ts';
+import { compareHeaders, type FileHeaders } from '../server/hosts/served-headers.ts';
 import { type Output, writePage, writeResponse } from '../server/hosts/write-page.ts';
 import { outputPaths } from '../server/outputs/families.ts';
 import { type Production, productionApp } from '../server/production.ts';
@@ -54,15 +55,16 @@ async function writeSite({ root, outDir, forceRedirects = false }: ExportOptions
   // Only configured hosts use compressed files, and they never use the copies in folders.
   for (const path of [...paths, ...site.redirects.keys()]) if (path !== '/') copies.add(join(folder, folderFile(path)));
   const record = new ExportRecord(root, outDir);
-  const served: ServedFile[] = [];
-  const output = { production, saved, out, served, record };
+  const served: FileHeaders[] = [];
+  const rules = headerRules(env);
+  const output = { production, saved, out, rules, served, record };
   const sameCode = await exportClient(join(root, 'dist/client'), output);
   const drawn = await exportPages(paths, output);
   // From here on, files that are made of all pages read them where they were written.
   saved.readMarkdown((path) => out.read(markdownPath(path).slice(1)));
   await exportOutputs(paths, { ...output, sameCode });
   record.save();
-  for (const [name, text] of configFiles({ site, env, served, forceRedirects })) out.write(name, text);
+  for (const [name, text] of configFiles({ site, env, rules, served, forceRedirects })) out.write(name, text);
   saved.save(paths);
   await compressor.finish();
   out.removeRest();
@@ -101,7 +103,10 @@ const CLIENT = '*client';
 const ALL_PAGES = '*';
 
 /** Copies the files of the bundle. Returns true if the code is that of the last export. */
-async function exportClient(client: string, { production, saved, out, served, record }: PageOutput): Promise<boolean> {
+async function exportClient(
+  client: string,
+  { production, saved, out, rules, served, record }: PageOutput,
+): Promise<boolean> {
   const key = saved.keyOfCode();
   const kept = record.keep(CLIENT, { key, samples: undefined, out });
   if (kept) {
@@ -110,7 +115,8 @@ async function exportClient(client: string, { production, saved, out, served, re
   }
   out.removeTwins();
   const files = out.copy(client).map((name) => out.describe(name));
-  const copied = await requestHeaders(production.app, new StaticFiles(client).paths);
+  const responses = await requestHeaders(production.app, new StaticFiles(client).paths);
+  const copied = responses.map((response) => compareHeaders(response, rules));
   served.push(...copied);
   record.add(CLIENT, { key, samples: {}, served: copied, files });
   return false;

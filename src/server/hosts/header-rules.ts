@@ -52,10 +52,19 @@ export function headerRules(env: PolicyEnv & { siteUrl: string }): HeaderRule[] 
 export function getFileHeaders(file: string, rules: readonly HeaderRule[]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const rule of rules) {
-    const match = new RegExp(rule.pattern).exec(file);
+    const match = getExpression(rule).exec(file);
     if (!match) continue;
     for (const [name, value] of Object.entries(rule.headers))
       headers[name] = value.replace('{1}', () => match[1] ?? '');
   }
   return headers;
+}
+
+const expressions = new WeakMap<HeaderRule, RegExp>();
+
+/** The pattern of a rule, read once. */
+function getExpression(rule: HeaderRule): RegExp {
+  const expression = expressions.get(rule) ?? new RegExp(rule.pattern);
+  expressions.set(rule, expression);
+  return expression;
 }

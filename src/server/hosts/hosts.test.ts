@@ -6,7 +6,7 @@ import { getFileHeaders, headerRules } from './header-rules.ts';
 import { nginxFile } from './nginx.ts';
 import { redirectEntries } from './redirect-entries.ts';
 import { renderRedirectPage } from './redirect-page.ts';
-import { hostHeaders, type ServedFile } from './served-headers.ts';
+import { compareHeaders, hostHeaders, type ServedFile } from './served-headers.ts';
 
 const env = readEnv({});
 const rules = headerRules(env);
@@ -17,6 +17,11 @@ const served = (file: string, type: string, changes: Record<string, string> = {}
   file,
   headers: { ...lowerCase(getFileHeaders(file, rules)), 'content-type': type, ...changes },
 });
+const getHostHeaders = (files: readonly ServedFile[]) =>
+  hostHeaders(
+    rules,
+    files.map((file) => compareHeaders(file, rules)),
+  );
 const REDIRECTS = new Map([
   ['/old', { to: '/new#part', permanent: true }],
   ['/asked', { to: '/search?q=a', permanent: true }],
@@ -47,7 +52,7 @@ describe('the header table', () => {
       served('/bare', 'text/plain'),
     ];
     const { 'x-frame-options': _, ...bare } = served('/c.json', 'application/json').headers;
-    const { types, typeExceptions, exceptions } = hostHeaders(rules, [...files, { file: '/c.json', headers: bare }]);
+    const { types, typeExceptions, exceptions } = getHostHeaders([...files, { file: '/c.json', headers: bare }]);
     expect([...types]).toEqual([['.json', 'application/json']]);
     expect([...typeExceptions]).toEqual([
       ['/feed.json', 'application/feed+json'],
@@ -61,7 +66,7 @@ describe('the header table', () => {
 });
 
 describe('configurations', () => {
-  const headers = hostHeaders(rules, [
+  const headers = getHostHeaders([
     served('/index.html', 'text/html; charset=utf-8'),
     served('/feed.json', 'application/feed+json', { 'cache-control': 'no-cache' }),
     served('/bare', 'text/plain'),

@@ -8,6 +8,14 @@ export interface ServedFile {
   headers: Readonly<Record<string, string>>;
 }
 
+/** A file of the export, and how its headers differ from those that the rules give it. */
+export interface FileHeaders {
+  file: string;
+  type?: string | undefined;
+  /** An empty value removes a header. */
+  changes: Readonly<Record<string, string>>;
+}
+
 /** The header table of a whole export. */
 export interface HostHeaders {
   rules: readonly HeaderRule[];
@@ -31,16 +39,19 @@ export const OWN_TO_RESPONSE: ReadonlySet<string> = new Set([
   'vary',
 ]);
 
-/** Finds files that need headers that no rule sets. */
-export function hostHeaders(rules: readonly HeaderRule[], files: readonly ServedFile[]): HostHeaders {
+/** Works out how the headers of a file differ from those of the rules. */
+export function compareHeaders({ file, headers }: ServedFile, rules: readonly HeaderRule[]): FileHeaders {
+  return { file, type: headers['content-type'], changes: difference(getFileHeaders(file, rules), headers) };
+}
+
+/** Works out which files need headers that no rule gives them. */
+export function hostHeaders(rules: readonly HeaderRule[], files: readonly FileHeaders[]): HostHeaders {
   const types = commonTypes(files);
-  const exceptions = new Map<string, Record<string, string>>();
+  const exceptions = new Map<string, Readonly<Record<string, string>>>();
   const typeExceptions = new Map<string, string>();
-  for (const { file, headers } of files) {
-    const type = headers['content-type'];
+  for (const { file, type, changes } of files) {
     if (type && type !== types.get(extname(file))) typeExceptions.set(file, type);
-    const different = difference(getFileHeaders(file, rules), headers);
-    if (Object.keys(different).length > 0) exceptions.set(file, different);
+    if (Object.keys(changes).length > 0) exceptions.set(file, changes);
   }
   return { rules, types, exceptions, typeExceptions };
 }
@@ -60,15 +71,14 @@ function difference(
   return changes;
 }
 
-/** Returns the most frequent type of each extension; the first by name if two are equally frequent. */
-function commonTypes(files: readonly ServedFile[]): Map<string, string> {
+/** The most frequent type of each ending; the first by name where two are as frequent. */
+function commonTypes(files: readonly FileHeaders[]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
-  for (const { file, headers } of files) {
-    const extension = extname(file);
-    const type = headers['content-type'];
-    if (extension === '' || !type) continue;
-    const byType = counts.get(extension) ?? new Map<string, number>();
-    counts.set(extension, byType.set(type, (byType.get(type) ?? 0) + 1));
+  for (const { file, type } of files) {
+    const ending = extname(file);
+    if (ending === '' || !type) continue;
+    const byType = counts.get(ending) ?? new Map<string, number>();
+    counts.set(ending, byType.set(type, (byType.get(type) ?? 0) + 1));
   }
   const best = (byType: Map<string, number>) =>
     [...byType].sort(([a, many], [b, more]) => more - many || a.localeCompare(b))[0]?.[0] ?? '';

@@ -3,15 +3,17 @@ import type { SampleCheck } from '../../markdown/sample-check.ts';
 import { markdownPath } from '../../source/page-markdown.ts';
 import type { Production } from '../production.ts';
 import type { ExportedPage } from '../saved-pages/export-record.ts';
+import type { HeaderRule } from './header-rules.ts';
 import { folderFile, pageFile } from './page-file.ts';
 import { type ResponseFile, requestFile, requestPage } from './request-file.ts';
-import type { ServedFile } from './served-headers.ts';
+import { compareHeaders, type FileHeaders } from './served-headers.ts';
 
 /** Where responses are written. */
 export interface Output {
   out: OutputFolder;
+  rules: readonly HeaderRule[];
   /** Every file of the export with its headers. */
-  served: ServedFile[];
+  served: FileHeaders[];
 }
 
 /** Draws and writes a page in both formats. */
@@ -36,8 +38,11 @@ export async function writePage(
   return { samples, files, served: output.served.slice(-2) };
 }
 
-export function writeResponse(response: ResponseFile, { out, served }: Output, names = [response.file.slice(1)]): void {
-  const { file, headers, bytes } = response;
-  for (const name of new Set(names)) out.write(name, bytes);
-  served.push({ file, headers });
+export function writeResponse(
+  response: ResponseFile,
+  { out, rules, served }: Output,
+  names = [response.file.slice(1)],
+): void {
+  for (const name of new Set(names)) out.write(name, response.bytes);
+  served.push(compareHeaders(response, rules));
 }

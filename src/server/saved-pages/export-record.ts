@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { dirname, join, resolve, sep } from 'node:path';
 import type { OutputFolder, WrittenFile } from '../../lib/output-folder.ts';
 import type { SampleCheck, SampleResults } from '../../markdown/sample-check.ts';
-import type { ServedFile } from '../hosts/served-headers.ts';
+import type { FileHeaders } from '../hosts/served-headers.ts';
 
 /** What an export wrote for a page, and what it depended on. */
 export interface ExportedPage {
   key: string;
   /** What was checked in each sample that the page shows, by the sample's key; null where it had passed no check. */
   samples: Record<string, SampleCheck | null>;
-  served: ServedFile[];
+  served: FileHeaders[];
   files: WrittenFile[];
 }
 
@@ -45,7 +45,7 @@ export class ExportRecord {
   keep(
     path: string,
     { key, samples, out }: { key: string; samples: SampleResults | undefined; out: OutputFolder },
-  ): ServedFile[] | undefined {
+  ): FileHeaders[] | undefined {
     const page = this.#earlier[path];
     if (page?.key !== key) return undefined;
     if (Object.entries(page.samples).some(([sample, check]) => (samples?.byKey?.(sample) ?? null) !== check))
@@ -56,7 +56,7 @@ export class ExportRecord {
   }
 
   /** The same for each of several files that were recorded together, whatever has become of the others. */
-  keepFiles(path: string, out: OutputFolder): (file: string) => ServedFile | undefined {
+  keepFiles(path: string, out: OutputFolder): (file: string) => FileHeaders | undefined {
     const page = this.#earlier[path];
     const served = new Map(page?.served.map((one) => [one.file, one]));
     const written = new Map(page?.files.map((one) => [`/${one.name}`, one]));

@@ -7,7 +7,7 @@ import { createSmallSite } from './small-content.ts';
 const SESSIONS = 'content/docs/tracing/sessions.mdx';
 
 /** What exports save of the texts of pages: a full export does without. */
-const SAVED_TEXTS = ['page-texts-1.sqlite', 'page-texts-1.sqlite-shm', 'page-texts-1.sqlite-wal', 'derived-1.bin'];
+const SAVED_TEXTS = ['page-texts-1.sqlite', 'page-texts-1.sqlite-shm', 'page-texts-1.sqlite-wal', 'derived-2.bin'];
 
 let root = '';
 beforeAll(() => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
@@ -24,7 +24,7 @@ export function hashFiles(root: string, inputs: readonly string[]): Map<string, 
         .slice(root.length + 1)
         .split(sep)
         .join('/'),
-      createHash('sha256').update(readFileSync(file)).digest('base64url'),
+      hash('sha256', readFileSync(file), 'base64url'),
     ]),
   );
 }

@@ -82,7 +82,9 @@ export interface Renderer {
   live?: boolean;
   /** Renders the page at a path; undefined if there is none. */
   page(path: string, query: URLSearchParams, format: PageFormat): Promise<Body | undefined>;
-  /** Renders the page for a missing path; without `suggest` it names no similar pages. */
+  /** The Markdown of the page at a path, as it is served. */
+  markdown(path: string): Promise<string | undefined>;
+  /** The page for a path that leads nowhere; without `suggest` it names no similar pages. */
   notFound(path: string, format: PageFormat, options: { suggest: boolean }): Promise<Body>;
   /** Renders a page that is not part of the site, such as a shared conversation; never cached. */
   show(page: CodedPage, format: PageFormat): Promise<Body>;
@@ -137,6 +139,12 @@ export function createRenderer(options: RendererOptions): Renderer {
       const body = textBody(text, { type: TYPES[format], cacheControl: REVALIDATE });
       cache.set(key, body);
       return body;
+    },
+    async markdown(path) {
+      const known = options.findMarkdown?.(path);
+      if (known !== undefined) return known;
+      const body = await renderer.page(path, new URLSearchParams(), 'markdown');
+      return body && new TextDecoder().decode(body.plain);
     },
     async notFound(path, format, { suggest }) {
       const body = await renderForRequest(createMissingPage(path, site, suggest), format);

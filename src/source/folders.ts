@@ -78,8 +78,16 @@ export function folderRowFaults(rows: FolderRows, folders: ReadonlySet<string>):
     }));
 }
 
+const groupFolders = new WeakMap<readonly SidebarNode[], { folder: string | undefined }>();
+
 /** The folder in which most pages of a sidebar group are; undefined where they are all over the section. */
 export function getGroupFolder(children: readonly SidebarNode[]): string | undefined {
+  const known = groupFolders.get(children) ?? { folder: findGroupFolder(children) };
+  groupFolders.set(children, known);
+  return known.folder;
+}
+
+function findGroupFolder(children: readonly SidebarNode[]): string | undefined {
   const { order } = getPlaces(children);
   const counts = Map.groupBy(order, ({ path }) => getParent(path));
   const [best] = [...counts].sort(([, a], [, b]) => b.length - a.length);

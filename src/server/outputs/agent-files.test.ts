@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { textBody } from '../../http/body.ts';
 import { FaultError } from '../../lib/fault.ts';
 import { readEnv } from '../../site/env.ts';
 import { getNotebooks } from '../../source/notebooks.ts';
@@ -23,10 +22,10 @@ const renderer = {
     notebooks: getNotebooks([], '.'),
     editedAt: new Map([['content/docs.mdx', '2026-01-02']]),
   },
-  async page(path: string) {
+  async markdown(path: string) {
     rendered++;
     if (path === '/docs/faulty') throw new FaultError([{ file: 'x', problem: 'p', remedy: 'r' }]);
-    return textBody(`# T ${path}\n`, { type: 'text/markdown', cacheControl: 'no-cache' });
+    return `# T ${path}\n`;
   },
 } as unknown as Renderer;
 const context = { renderer, env: readEnv({ SITE_URL: 'https://s.example' }) };

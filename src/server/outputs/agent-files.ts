@@ -134,8 +134,7 @@ async function heavyFiles({ renderer, env }: OutputContext): Promise<Map<string,
 /** The Markdown of a page as it is served; a page with a fault is skipped. */
 async function getMarkdown(renderer: Renderer, path: string): Promise<string | undefined> {
   try {
-    const body = await renderer.page(path, new URLSearchParams(), 'markdown');
-    return body && Buffer.from(body.plain).toString('utf8');
+    return await renderer.markdown(path);
   } catch (error) {
     if (error instanceof FaultError) return undefined;
     throw error;

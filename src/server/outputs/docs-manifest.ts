@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { CHARS_PER_TOKEN } from '../../site/limits.ts';
 import type { DescribedPage } from '../../source/described-pages.ts';
 
@@ -22,7 +22,7 @@ export function docsManifest(pages: readonly ManifestPage[], siteUrl: string): s
       path,
       title,
       markdown,
-      sha256: createHash('sha256').update(text).digest('hex'),
+      sha256: hash('sha256', text),
       tokens: Math.ceil(text.length / CHARS_PER_TOKEN),
       updated: updated ?? null,
       canonical: url,

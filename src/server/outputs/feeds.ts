@@ -35,14 +35,14 @@ export function contentHtml(markdown: string): string {
 
 async function getEntry(page: PageSummary, { renderer, env }: OutputContext): Promise<FeedEntry> {
   const { site } = renderer;
-  const markdown = await renderer.page(page.path, new URLSearchParams(), 'markdown');
+  const markdown = await renderer.markdown(page.path);
   const date = page.date ?? '1970-01-01';
   const edited = site.editedAt.get(site.pages.get(page.path)?.file ?? '') ?? date;
   return {
     title: page.title,
     summary: page.description,
     url: `${env.siteUrl}${page.path}`,
-    html: contentHtml(new TextDecoder().decode(markdown?.plain)),
+    html: contentHtml(markdown ?? ''),
     date,
     modified: [date, edited].sort()[1] ?? date,
     authors: page.authors.map((author) => ({ name: author.name, url: profileUrl(author) })),

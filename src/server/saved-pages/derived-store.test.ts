@@ -8,14 +8,14 @@ import { DerivedStore } from './derived-store.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'derived-'));
 afterAll(() => rmSync(root, { recursive: true }));
-const open = (edition = 1) => new DerivedStore(root, (path) => `${path} ${edition}`);
+const open = (edition = 1, facts = 'facts') => new DerivedStore(root, (path) => `${path} ${edition}`, facts);
 const hash = () => 'hash';
 
 function save(titles: Record<string, string>): void {
   const store = open();
   for (const [path, title] of Object.entries(titles)) {
-    if (store.index.get(path)) continue;
-    store.index.set(path, indexText(samplePage({ path, title }), store.index.numbers, hash));
+    if (store.index.get(path, 'en')) continue;
+    store.index.set(path, 'en', indexText(samplePage({ path, title }), store.index.numbers, hash));
     store.corpus.set(path, `version of ${title}`);
   }
   store.save();
@@ -23,7 +23,7 @@ function save(titles: Record<string, string>): void {
 
 /** The terms of a page as words. */
 function getTerms(path: string, store = open()): string[] | undefined {
-  const terms = store.index.get(path)?.terms;
+  const terms = store.index.get(path, 'en')?.terms;
   return terms && Array.from(terms, (number) => store.index.numbers.words[number] ?? '');
 }
 
@@ -45,9 +45,40 @@ it('forgets pages that nobody asked for, with their words', () => {
   expect(open().index.numbers.words).not.toContain('zebra');
 });
 
+it('adds few new words after those that are in order', () => {
+  save({ '/a': 'Zebras' });
+  save({ '/a': 'Zebras', '/b': 'Lions' });
+  const { words } = open().index.numbers;
+  expect(words.indexOf('lion')).toBeGreaterThan(words.indexOf('zebra'));
+  expect([getTerms('/a'), getTerms('/b')]).toEqual([
+    expect.arrayContaining(['zebra']),
+    expect.arrayContaining(['lion']),
+  ]);
+});
+
 it('starts anew where the file is damaged', () => {
   save({ '/a': 'Zebras' });
-  writeFileSync(join(root, '.cache/derived-1.bin'), 'damaged');
+  writeFileSync(join(root, '.cache/derived-2.bin'), 'damaged');
   expect(getTerms('/a')).toBeUndefined();
   expect(open().index.numbers.words).toEqual([]);
+});
+
+it('finds what was made of all pages until its key or the facts change', () => {
+  const store = open();
+  store.index.results?.set('meaning', 'a', 'of a');
+  store.save();
+  expect(open().index.results?.get('meaning', 'a')).toBe('of a');
+  expect(open().index.results?.get('meaning', 'b')).toBeUndefined();
+  expect(open(1, 'other facts').index.results?.get('meaning', 'a')).toBeUndefined();
+});
+
+it('keeps a page in several languages apart', () => {
+  const store = open();
+  for (const locale of ['en', 'ja'] as const)
+    store.index.set('/jp', locale, indexText(samplePage({ path: '/jp', title: locale }), store.index.numbers, hash));
+  store.save();
+  const find = (locale: 'en' | 'ja') => open().index.get('/jp', locale)?.terms.length;
+  expect(find('en')).toBeDefined();
+  expect(find('ja')).toBeDefined();
+  expect(open().index.get('/jp', 'ko')).toBeUndefined();
 });

@@ -3,11 +3,15 @@ import type { SavedVersions } from '../../features/assistant/server/services.ts'
 import type { IndexedText } from '../../features/search/engine/indexed-page.ts';
 import { WordNumbers } from '../../features/search/engine/word-numbers.ts';
 import type { SavedIndex } from '../../features/search/server/services.ts';
+import type { SavedResults } from '../../lib/saved-results.ts';
 import { readSealed, writeSealed } from '../../lib/sealed-file.ts';
+import type { LocaleId } from '../../site/locales.ts';
 import { type IndexTable, joinTexts, splitTexts } from './index-table.ts';
 
 /** The number changes with what is written; the code is part of the keys of pages. */
-const FILE = '.cache/derived-1.bin';
+const FILE = '.cache/derived-2.bin';
+/** Words are put in order again once there are so many new ones; the old ones of an edited page do no harm until then. */
+const MAX_NEW_WORDS = 1000;
 
 /** What is made of the text of one page. */
 interface Derived {
@@ -19,10 +23,24 @@ interface Derived {
 
 interface DerivedFile {
   table: IndexTable;
+  /** How many words of the table are in order; new ones come after them. */
+  ordered: number;
   /** In the order of the table. */
   indexed: { path: string; key: string; file: string; ids: readonly string[] }[];
   corpus: { path: string; key: string; version: string }[];
+  results: Map<string, { key: string; value: unknown }>;
 }
+
+interface LoadedFile {
+  numbers: WordNumbers;
+  ordered: number;
+  pages: Map<string, Derived>;
+  results: DerivedFile['results'];
+}
+
+/** A page in the index of a language. */
+const getName = (path: string, locale: LocaleId) => (locale === 'en' ? path : `${locale} ${path}`);
+const getPath = (name: string) => name.slice(name.indexOf(' ') + 1);
 
 /** What search and assistant make of pages, by the keys of the pages, kept on disk between runs. */
 export class DerivedStore {
@@ -30,41 +48,57 @@ export class DerivedStore {
   readonly corpus: SavedVersions;
   readonly #file: string;
   readonly #keyOf: (path: string) => string;
-  #loaded: { numbers: WordNumbers; pages: Map<string, Derived> } | undefined;
+  #loaded: LoadedFile | undefined;
   /** What this run has asked for or made; the rest is of pages that are gone. */
   readonly #used = new Map<string, Derived>();
+  readonly #usedResults: DerivedFile['results'] = new Map();
   #changed = false;
 
-  constructor(root: string, keyOf: (path: string) => string) {
+  /** `facts` names the state of what pages share, which results are made of too. */
+  constructor(root: string, keyOf: (path: string) => string, facts: string) {
     this.#file = join(root, FILE);
-    this.#keyOf = keyOf;
+    this.#keyOf = (name) => keyOf(getPath(name));
     const store = this;
+    const results: SavedResults = {
+      get: (name, key) => this.#getResult(name, `${facts} ${key}`),
+      set: (name, key, value) => {
+        this.#usedResults.set(name, { key: `${facts} ${key}`, value });
+        this.#changed = true;
+      },
+    };
     this.index = {
       get numbers() {
         return store.#load().numbers;
       },
-      get: (path) => this.#get(path, 'indexed'),
-      set: (path, indexed) => this.#set(path, { indexed }),
+      get: (path, locale) => this.#get(getName(path, locale), 'indexed'),
+      set: (path, locale, indexed) => this.#set(getName(path, locale), { indexed }),
+      results,
     };
     this.corpus = {
       get: (path) => this.#get(path, 'corpus'),
       set: (path, corpus) => this.#set(path, { corpus }),
+      results,
     };
   }
 
   /** Writes the file, if anything is new. */
   save(): void {
     if (!this.#changed) return;
-    const { numbers } = this.#load();
+    const { numbers, ordered, pages } = this.#load();
+    const isRenumbered =
+      numbers.words.length - ordered > MAX_NEW_WORDS || [...pages.keys()].some((path) => !this.#used.has(path));
     const texts = [...this.#used].flatMap(([path, { key, indexed }]) => (indexed ? [{ path, key, indexed }] : []));
     const table = joinTexts(
       texts.map(({ indexed }) => indexed),
       numbers.words,
+      isRenumbered,
     );
     const file: DerivedFile = {
       table,
+      ordered: isRenumbered ? table.words.length : ordered,
       indexed: texts.map(({ path, key, indexed: { file, ids } }) => ({ path, key, file, ids })),
       corpus: [...this.#used].flatMap(([path, { key, corpus }]) => (corpus ? [{ path, key, version: corpus }] : [])),
+      results: this.#usedResults,
     };
     writeSealed(this.#file, file);
   }
@@ -83,15 +117,22 @@ export class DerivedStore {
     this.#changed = true;
   }
 
+  #getResult(name: string, key: string): unknown {
+    const known = this.#load().results.get(name);
+    if (known?.key !== key) return undefined;
+    this.#usedResults.set(name, known);
+    return known.value;
+  }
+
   #load() {
     this.#loaded ??= readDerived(this.#file);
     return this.#loaded;
   }
 }
 
-function readDerived(path: string): { numbers: WordNumbers; pages: Map<string, Derived> } {
+function readDerived(path: string): LoadedFile {
   const file = readSealed(path) as DerivedFile | undefined;
-  if (!file) return { numbers: new WordNumbers(), pages: new Map() };
+  if (!file) return { numbers: new WordNumbers(), ordered: 0, pages: new Map(), results: new Map() };
   const lists = splitTexts(file.table);
   const pages = new Map<string, Derived>();
   for (const [at, { path, key, file: name, ids }] of file.indexed.entries()) {
@@ -102,5 +143,5 @@ function readDerived(path: string): { numbers: WordNumbers; pages: Map<string, D
     const known = pages.get(path);
     pages.set(path, { ...(known?.key === key ? known : {}), key, corpus: version });
   }
-  return { numbers: new WordNumbers(file.table.words), pages };
+  return { numbers: new WordNumbers(file.table.words), ordered: file.ordered, pages, results: file.results };
 }

@@ -14,8 +14,8 @@ export interface IndexTable {
   lists: Lists;
 }
 
-/** Joins the lists of texts, with only the words that they use, in order. */
-export function joinTexts(texts: readonly IndexedText[], words: readonly string[]): IndexTable {
+/** Joins the lists of texts. With `renumbered`, the table has only the words that they use, in order. */
+export function joinTexts(texts: readonly IndexedText[], words: string[], renumbered: boolean): IndexTable {
   const lengths = Uint32Array.from(texts.flatMap((text) => LISTS.map((list) => text[list].length)));
   const lists = {
     counts: joinArrays(texts, 'counts'),
@@ -26,7 +26,7 @@ export function joinTexts(texts: readonly IndexedText[], words: readonly string[
     plain: joinArrays(texts, 'plain'),
     units: joinArrays(texts, 'units'),
   };
-  return { words: renumber(lists, words), lengths, lists };
+  return { words: renumbered ? renumber(lists, words) : words, lengths, lists };
 }
 
 function joinArrays(texts: readonly IndexedText[], list: List): Uint32Array {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { hashFiles } from '../../lib/fingerprint.ts';
 import type { SiteEnv } from '../../site/env.ts';
 import { codedFiles } from '../../source/coded-files.ts';
@@ -31,8 +31,7 @@ export interface DrawnWith {
 }
 
 /** A hash of what a value says as JSON. */
-export const hashOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+export const hashOf = (value: unknown): string => hash('sha256', JSON.stringify(value), 'base64url');
 
 /**
  * Names the state of each page: while its key is the same, so are its bytes. A key covers the page's own source and
@@ -68,9 +67,9 @@ const sources = new WeakMap<Page, string>();
 
 /** A hash of what a page says, which is the same whatever it is drawn with. */
 function hashSource(page: Page): string {
-  const hash = sources.get(page) ?? hashOf([page.source, page.notebook]);
-  sources.set(page, hash);
-  return hash;
+  const known = sources.get(page) ?? hashOf([hash('sha256', page.source), page.notebook]);
+  sources.set(page, known);
+  return known;
 }
 
 /** A hash of everything that pages share, whatever they are drawn with. */

@@ -39,7 +39,7 @@ export function openSavedPages(root: string): OpenedPages {
       keyOfCode = hashOf([getCodeHashes(files), withoutSecrets({ env, year, live: false })]);
       const textKeyOf = createPageKeys(site, files, { env, year, live: true }, facts);
       texts = new TextStore(root, textKeyOf);
-      derived = new DerivedStore(root, textKeyOf);
+      derived = new DerivedStore(root, textKeyOf, facts);
       const { index, corpus } = derived;
       return { parts: { texts, index, corpus }, findMarkdown: (path) => findMarkdown(path) };
     },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createCorpus } from './corpus.ts';
+import { reuse } from '../../../lib/saved-results.ts';
+import { commonWords, createCorpus, knownQuestions } from './corpus.ts';
 import type { QuotablePages } from './services.ts';
 
 /** Name of the list of common words among the files; pages are named by their paths. */
@@ -35,8 +36,9 @@ export async function createCorpusFiles(pages: QuotablePages): Promise<CorpusFil
   return {
     versions,
     async read(name) {
-      if (name === COMMON_WORDS) return new TextEncoder().encode((await corpus.commonWords()).join(' '));
-      if (name === QUESTIONS) return encode(await corpus.questions());
+      if (name === COMMON_WORDS)
+        return reuse(savedCorpus?.results, name, () => new TextEncoder().encode(commonWords(pages).join(' ')));
+      if (name === QUESTIONS) return reuse(savedCorpus?.results, name, () => encode(knownQuestions(pages)));
       const page = await corpus.page(name);
       if (!page) throw new Error(`The corpus has no page ${name}.`);
       return encode(page);

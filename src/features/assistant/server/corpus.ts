@@ -22,8 +22,8 @@ export function createQuestionLookup({ pages }: Pick<QuotablePages['site'], 'pag
   return (path) => pages.get(path)?.front.questions ?? [];
 }
 
-/** Returns the questions by section; the start of a page has an empty ID. Adds titles that are questions. */
-function knownQuestions({ site }: QuotablePages): KnownQuestions {
+/** Questions by section, the start of a page by an empty id. Titles that are questions are answered there too. */
+export function knownQuestions({ site }: QuotablePages): KnownQuestions {
   const { answered, ...others } = readKnownQuestions(site.root);
   const titles = [...site.pages].filter(([, { front }]) => front.title.endsWith('?'));
   const all = new Map<string, SectionQuestions>(titles.map(([path, { front }]) => [path, { '': [front.title] }]));
@@ -32,7 +32,8 @@ function knownQuestions({ site }: QuotablePages): KnownQuestions {
   return { answered: Object.fromEntries(all), ...others };
 }
 
-function commonWords({ site }: QuotablePages): readonly string[] {
+/** English words, the most frequent first. */
+export function commonWords({ site }: QuotablePages): readonly string[] {
   const wordVectors = site.data.readWordVectors();
   return wordVectors ? readWordVectors(wordVectors).words : [];
 }
@@ -58,9 +59,13 @@ function cleanSection(section: TextSection): TextSection {
   return withoutMarkdown({ ...section, blocks: section.blocks.flatMap(removeSharedLines) });
 }
 
-/** Answers only need text and spans; without the Markdown a corpus is half as large. */
-function withoutMarkdown(section: TextSection): TextSection {
-  return JSON.parse(JSON.stringify(section, (key, value) => (key === 'markdown' ? '' : value)));
+/** Answers are made from text and spans; without the Markdown a corpus is half as large. */
+function withoutMarkdown<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(withoutMarkdown) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(value)) copy[key] = key === 'markdown' ? '' : withoutMarkdown(part);
+  return copy as T;
 }
 
 function removeSharedLines(block: TextBlock): TextBlock[] {

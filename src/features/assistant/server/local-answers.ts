@@ -3,8 +3,8 @@ import { LOCAL_ANSWERS_FOLDER } from '../../../site/search.ts';
 import type { LocalAnswersFile, LocalQuestions } from '../engine/local.ts';
 import { COMMON_WORDS, type CorpusFiles, QUESTIONS } from './corpus-files.ts';
 
-/** Approximate number of pages in a part of the corpus. */
-const PAGES_A_PART = 32;
+/** How many pages a part of the corpus has at most; most parts have fewer. */
+const MAX_PAGES_A_PART = 32;
 
 /** The files that the assistant answers from in the browser. */
 export interface LocalAnswers {
@@ -44,12 +44,13 @@ async function getPartJson(paths: readonly string[], corpus: CorpusFiles): Promi
   return `{${(await Promise.all(paths.map(read))).join(',')}}`;
 }
 
-/** Only its path decides whether a page ends a part, so that a new page changes one part rather than all that follow. */
-function splitIntoParts(paths: readonly string[]): string[][] {
+/** Which page ends a part depends on its path alone, so that a new page changes few parts rather than all that follow. */
+function divide(paths: readonly string[]): string[][] {
   const parts: string[][] = [[]];
   for (const path of paths) {
+    if (parts.at(-1)?.length === MAX_PAGES_A_PART) parts.push([]);
     parts.at(-1)?.push(path);
-    if (hash(path).readUInt32LE() % PAGES_A_PART === 0) parts.push([]);
+    if (hash(path).readUInt32LE() % MAX_PAGES_A_PART === 0) parts.push([]);
   }
   return parts.filter(({ length }) => length > 0);
 }

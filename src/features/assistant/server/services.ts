@@ -1,4 +1,5 @@
 import type { EndpointServices } from '../../../http/feature.ts';
+import type { SavedResults } from '../../../lib/saved-results.ts';
 import type { StoreResult } from '../../../platform/store/store.ts';
 import type { PageText } from '../../../schema/page-text.ts';
 import type { Site } from '../../../source/site.ts';
@@ -16,6 +17,8 @@ export interface QuotablePages {
 export interface SavedVersions {
   get(path: string): string | undefined;
   set(path: string, version: string): void;
+  /** What is made of data files and titles. */
+  results?: SavedResults;
 }
 
 /** The assistant, and the pages for its suggested questions. */

@@ -5,6 +5,7 @@ import { buildIndex } from './build-index.ts';
 import type { CoreFile, Manifest } from './core-file.ts';
 import type { SearchDocument } from './document.ts';
 import { indexText } from './indexed-page.ts';
+import { getWordFiles } from './term-files.ts';
 import { WordNumbers } from './word-numbers.ts';
 
 const hash = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
@@ -23,7 +24,7 @@ const OWN = [about('/c', 'Bananas', 'A zebra eats no banana. 評価する')];
 function build(shared: SearchDocument[], local: SearchDocument[], numbers = new WordNumbers()) {
   const index = (page: SearchDocument) => ({ ...page, indexed: indexText(page, numbers, hash) });
   const input = { locale: 'en', shared: shared.map(index), own: local.map(index), numbers, hash };
-  const files = runToEnd(buildIndex({ ...input, words: { synonyms: {}, terms: {} } }));
+  const files = runToEnd(buildIndex({ ...input, words: getWordFiles({ synonyms: {}, terms: {} }) }));
   const read = <T>(name: string) => JSON.parse(new TextDecoder().decode(files.get(name))) as T;
   const { outlines, ...core } = read<CoreFile>(read<Manifest>('en.json').core);
   return { core, outlines: outlines.map(read) };

@@ -1,18 +1,11 @@
 import type { CooperativeTask } from '../../../lib/cooperative-task.ts';
+import type { SavedResults } from '../../../lib/saved-results.ts';
 import { buildMeaningOnce } from './build-meaning.ts';
-import {
-  type CoreFile,
-  type OutlineFile,
-  type PageColumns,
-  packWords,
-  type TermFile,
-  type TermScript,
-} from './core-file.ts';
-import type { SearchWords } from './document.ts';
-import { hasHangul } from './fold.ts';
+import { type CoreFile, type OutlineFile, type PageColumns, packWords } from './core-file.ts';
 import { getHashedName, type HashBytes, type IndexedPage } from './indexed-page.ts';
 import { invertPages, invertShared, mergeWords } from './inverted-index.ts';
 import { writeShards } from './shards.ts';
+import type { WordFiles } from './term-files.ts';
 import type { WordNumbers } from './word-numbers.ts';
 import type { WordVectors } from './word-vectors.ts';
 
@@ -25,16 +18,16 @@ export interface IndexInput {
   own?: readonly IndexedPage[];
   /** The words of all these pages. */
   numbers: WordNumbers;
-  words: SearchWords;
-  /** Word vectors, for comparing questions with pages by meaning. */
+  words: WordFiles;
+  /** Vectors of words, where questions are to be compared with pages by meaning. */
   vectors?: WordVectors;
   hash: HashBytes;
+  saved?: SavedResults | undefined;
 }
 
 const MAX_COMMONNESS = 9;
 
 const getBytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
-const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Files by name. */
 export type IndexBytes = Map<string, Uint8Array<ArrayBuffer>>;
@@ -58,8 +51,7 @@ export function* buildIndex(input: IndexInput): CooperativeTask<IndexBytes> {
   yield;
   const shards = yield* writeShards(base.entries, added.entries);
   const written = mergeWords(base.written, added.written);
-  const { hangul, han } = termsOnce(words);
-  const meaning = vectors && (yield* buildMeaningOnce(shared, numbers, vectors));
+  const meaning = vectors && (yield* buildMeaningOnce({ ...input, vectors }));
   const core: CoreFile = {
     sections: base.sections + added.sections,
     words: packWords(written.map(([word]) => word)),
@@ -70,7 +62,7 @@ export function* buildIndex(input: IndexInput): CooperativeTask<IndexBytes> {
     synonyms: words.synonyms,
     outlines: [sharedOutlines(shared), getOutlines(local)].map((outlines) => keep(outlines, 'json')),
     descriptions: keep(getBytes(pages.map(({ description }) => description)), 'json'),
-    terms: { hangul: keep(hangul, 'json'), han: keep(han, 'json') },
+    terms: { hangul: keep(words.terms.hangul, 'json'), han: keep(words.terms.han, 'json') },
     ...(meaning && { meaning: keep(meaning, 'bin') }),
   };
   files.set(`${locale}.json`, getBytes({ core: keep(getBytes(core), 'json') }));
@@ -91,30 +83,6 @@ function sharedOutlines(pages: readonly IndexedPage[]): Uint8Array<ArrayBuffer> 
   const bytes = outlineBytes.get(pages) ?? getOutlines(pages);
   outlineBytes.set(pages, bytes);
   return bytes;
-}
-
-const termBytes = new WeakMap<SearchWords, Record<TermScript, Uint8Array<ArrayBuffer>>>();
-
-/** Returns the term files of both scripts, cached for all languages. */
-function getTermFiles(words: SearchWords): Record<TermScript, Uint8Array<ArrayBuffer>> {
-  const cached = termBytes.get(words) ?? {
-    hangul: getBytes(termFile(words.terms, 'hangul')),
-    han: getBytes(termFile(words.terms, 'han')),
-  };
-  termBytes.set(words, cached);
-  return cached;
-}
-
-/** Creates the term file of one script, by translation. */
-function termFile(terms: SearchWords['terms'], script: TermScript): TermFile {
-  const local = Object.entries(terms).filter(([term]) => hasHangul(term) === (script === 'hangul'));
-  const byTranslation = Map.groupBy(
-    local.sort(([a], [b]) => compareText(a, b)),
-    ([, english]) => english,
-  );
-  return Object.fromEntries(
-    [...byTranslation].map(([english, pairs]) => [english, pairs.map(([term]) => term).join(' ')]),
-  );
 }
 
 function getColumns(pages: readonly IndexedPage[]): PageColumns {

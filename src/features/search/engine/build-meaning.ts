@@ -1,4 +1,5 @@
 import type { CooperativeTask } from '../../../lib/cooperative-task.ts';
+import type { IndexInput } from './build-index.ts';
 import type { IndexedPage, IndexedText } from './indexed-page.ts';
 import { writeMeaning } from './meaning-file.ts';
 import type { WordNumbers } from './word-numbers.ts';
@@ -11,27 +12,26 @@ const EXTRA_WORDS = 8000;
 const ROUNDS = 8;
 /** Pages per step of the task. */
 const PAGES_AT_ONCE = 20;
+const SAVED_NAME = 'meaning';
 
 const cache = new WeakMap<readonly IndexedPage[], { vectors: WordVectors; bytes: Uint8Array<ArrayBuffer> }>();
 
-/** Builds the file for comparing questions with pages, once for all languages. */
-export function* buildMeaningOnce(
-  pages: readonly IndexedPage[],
-  numbers: WordNumbers,
-  vectors: WordVectors,
-): CooperativeTask<Uint8Array<ArrayBuffer>> {
-  const cached = cache.get(pages);
+interface MeaningInput extends Pick<IndexInput, 'shared' | 'numbers' | 'hash' | 'saved'> {
+  vectors: WordVectors;
+}
+
+/** The file by which questions are compared with pages, written once for all languages. */
+export function* buildMeaningOnce(input: MeaningInput): CooperativeTask<Uint8Array<ArrayBuffer>> {
+  const { shared, vectors } = input;
+  const cached = cache.get(shared);
   if (cached?.vectors === vectors) return cached.bytes;
-  const bytes = yield* buildMeaning(pages, numbers, vectors);
-  cache.set(pages, { vectors, bytes });
+  const bytes = yield* buildMeaning(input);
+  cache.set(shared, { vectors, bytes });
   return bytes;
 }
 
-function* buildMeaning(
-  pages: readonly IndexedPage[],
-  numbers: WordNumbers,
-  vectors: WordVectors,
-): CooperativeTask<Uint8Array<ArrayBuffer>> {
+function* buildMeaning(input: MeaningInput): CooperativeTask<Uint8Array<ArrayBuffer>> {
+  const { shared: pages, numbers, vectors, hash, saved } = input;
   const { plain, units: used } = countWords(pages, numbers);
   const countIn = (counts: Uint32Array, word: string) => counts[numbers.find(word) ?? -1] ?? 0;
   yield;
@@ -41,19 +41,24 @@ function* buildMeaning(
     .sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0));
   yield;
   const weights = Uint8Array.from(chosen, ({ word, rank }) => getWeight(rank, countIn(plain, word), pages.length));
-  const codes = getCodes(
-    chosen.map(({ rank }) => rank),
-    vectors,
-  );
-  const space: WordSpace = { codes, books: vectors.books, weights };
-  yield;
   const words = chosen.map(({ word }) => word);
   const places = new Map(words.map((word, at) => [numbers.find(word) ?? -1, at]));
   yield;
   const units = pages.map(({ indexed }) => getUnits(indexed, places));
   yield;
+  // Most edits change neither a heading nor how much a word counts.
+  const key = hash(new TextEncoder().encode(JSON.stringify([words, [...weights], units])));
+  const known = saved?.get(SAVED_NAME, key) as Uint8Array<ArrayBuffer> | undefined;
+  if (known) return known;
+  const codes = getCodes(
+    chosen.map(({ rank }) => rank),
+    vectors,
+  );
+  const space: WordSpace = { codes, books: vectors.books, weights };
   const common = yield* findCommonPart(space, units);
-  return yield* writeMeaning({ words, ...space, ...common, pages: units });
+  const bytes = yield* writeMeaning({ words, ...space, ...common, pages: units });
+  saved?.set(SAVED_NAME, key, bytes);
+  return bytes;
 }
 
 /** Returns units with words as positions in the file; a page without known words has no units. */

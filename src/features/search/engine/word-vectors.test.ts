@@ -22,7 +22,7 @@ const pages = [
 ];
 const numbers = new WordNumbers();
 const indexed = pages.map((page) => ({ ...page, indexed: indexText(page, numbers, () => 'hash') }));
-const bytes = runToEnd(buildMeaningOnce(indexed, numbers, vectors));
+const bytes = runToEnd(buildMeaningOnce({ shared: indexed, numbers: numbers, vectors: vectors, hash: () => '' }));
 
 describe('vectors of words', () => {
   it('are read as they were written', () => expect(readWordVectors(writeWordVectors(vectors))).toEqual(vectors));

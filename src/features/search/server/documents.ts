@@ -47,23 +47,26 @@ export function listDocuments(pages: SearchablePages): ListedDocument[] {
   ];
 }
 
-/** Loads a document with its text; undefined if the page has a fault. */
-export async function loadDocument({ facts, readSections }: ListedDocument): Promise<SearchDocument | undefined> {
+/** The document with its text, as the readers of a language find it; undefined where the page has a fault. */
+export async function loadDocument(
+  { locale, facts, readSections }: ListedDocument,
+  reader: LocaleId,
+): Promise<SearchDocument | undefined> {
   const sections = await readSections();
-  return sections && { ...facts, sections };
+  return sections && projectForLocale(reader, { locale, document: { ...facts, sections } });
 }
 
-/** Adapts a page for the index of a language: pages in other languages are only found by the name of their language. */
-export function projectForLocale(readerLocale: LocaleId, { locale, document }: LocalDocument): SearchDocument {
-  const { otherTitle: title = document.title } = document;
-  if (locale === 'en' || locale === readerLocale) return document;
-  return {
-    ...document,
-    title,
-    otherTitle: undefined,
-    description: '',
-    sections: [{ id: '', heading: title, text: '', names: [], code: '' }],
-  };
+/** A page as the index of a language has it: those of other languages are found by their language's name alone. */
+export function projectForLocale(reader: LocaleId, { locale, document }: LocalDocument): SearchDocument {
+  if (locale === 'en' || locale === reader) return document;
+  const facts = projectFacts(reader, { locale, facts: document });
+  return { ...facts, sections: [{ id: '', heading: facts.title, text: '', names: [], code: '' }] };
+}
+
+/** The same without the text of the page. */
+export function projectFacts(reader: LocaleId, { locale, facts }: Pick<ListedDocument, 'locale' | 'facts'>): PageFacts {
+  if (locale === 'en' || locale === reader) return facts;
+  return { ...facts, title: facts.otherTitle ?? facts.title, otherTitle: undefined, description: '' };
 }
 
 function isFound(path: string, { pages, coded, notebooks }: Site): boolean {

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { runInSlices } from '../../../lib/cooperative-task.ts';
+import { reuse } from '../../../lib/saved-results.ts';
 import { LOCALES, type LocaleId } from '../../../site/locales.ts';
 import { buildIndex } from '../engine/build-index.ts';
 import { getTextFile, type IndexedPage, indexText } from '../engine/indexed-page.ts';
+import { getWordFiles } from '../engine/term-files.ts';
 import { WordNumbers } from '../engine/word-numbers.ts';
 import { readWordVectors } from '../engine/word-vectors.ts';
-import { type ListedDocument, listDocuments, loadDocument, projectForLocale } from './documents.ts';
+import { type ListedDocument, listDocuments, loadDocument, projectFacts } from './documents.ts';
 import { searchWords } from './search-words.ts';
 import type { SavedIndex, SearchablePages } from './services.ts';
 
@@ -20,29 +22,30 @@ const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('b
 /** Creates the files of every language: its own pages, all English ones, and pages in other languages by name. */
 export async function createIndexFiles(pages: SearchablePages): Promise<Files> {
   const saved = pages.savedIndex ?? createMemory();
+  const { numbers, results } = saved;
   const files: Files = new Map();
   const listed = listDocuments(pages);
-  const shared = await indexShared(
+  const indexAll = async (some: readonly ListedDocument[], reader: LocaleId) => {
+    const indexed: IndexedPage[] = [];
+    for (const one of some) indexed.push(...(await indexPage(one, reader, { saved, files })));
+    return indexed;
+  };
+  const shared = await indexAll(
     listed.filter(({ locale }) => locale === 'en'),
-    saved,
-    files,
+    'en',
   );
   const others = listed.filter(({ locale }) => locale !== 'en');
   const own = new Map<LocaleId, IndexedPage[]>();
-  // All words are known before the first index is built, so that they are sorted only once.
-  for (const { id } of LOCALES) own.set(id, await indexOwn(id, others, saved.numbers, files));
+  // All words are known before the first index is built, so that they are put in order once.
+  for (const { id } of LOCALES) own.set(id, await indexAll(others, id));
   const { data } = pages.site;
+  const words = reuse(results, 'search words', () => getWordFiles(searchWords(data.readSearchWords())));
   const wordVectors = data.readWordVectors();
-  const input = {
-    shared,
-    numbers: saved.numbers,
-    words: searchWords(data.readSearchWords()),
-    vectors: wordVectors && readWordVectors(wordVectors),
-    hash,
-  };
+  const vectors = wordVectors && readWordVectors(wordVectors);
   for (const { id: locale } of LOCALES) {
-    // Lets other requests run in between.
-    const built = await runInSlices(buildIndex({ ...input, locale, own: own.get(locale) }), SLICE_MS, nextTurn);
+    const input = { locale, shared, own: own.get(locale), numbers, words, vectors, hash, saved: results };
+    // Other requests are answered in between.
+    const built = await runInSlices(buildIndex(input), SLICE_MS, nextTurn);
     for (const [name, bytes] of built) files.set(name, async () => bytes);
   }
   return files;
@@ -51,54 +54,32 @@ export async function createIndexFiles(pages: SearchablePages): Promise<Files> {
 /** Without saved data, every page is analysed. */
 const createMemory = (): SavedIndex => ({ numbers: new WordNumbers(), get: () => undefined, set: () => {} });
 
-/** Indexes the pages of all languages; skips pages with faults. */
-async function indexShared(listed: readonly ListedDocument[], saved: SavedIndex, files: Files): Promise<IndexedPage[]> {
-  const pages: IndexedPage[] = [];
-  for (const one of listed) {
-    const known = saved.get(one.facts.path);
-    const indexed = known ?? (await indexNew(one, saved, files));
-    if (!indexed) continue;
-    if (known) files.set(known.file, () => readText(one));
-    pages.push({ ...one.facts, indexed });
+/** A page as the readers of a language find it; none where it has a fault. */
+async function indexPage(
+  listed: ListedDocument,
+  reader: LocaleId,
+  { saved, files }: { saved: SavedIndex; files: Files },
+): Promise<IndexedPage[]> {
+  const facts = projectFacts(reader, listed);
+  const known = saved.get(facts.path, reader);
+  if (known) {
+    files.set(known.file, () => readText(listed, reader));
+    return [{ ...facts, indexed: known }];
   }
-  return pages;
-}
-
-async function indexNew(listed: ListedDocument, saved: SavedIndex, files: Files) {
-  // Lets other requests run in between.
+  // Other requests are answered in between.
   await nextTurn();
-  const document = await loadDocument(listed);
-  if (!document) return undefined;
+  const document = await loadDocument(listed, reader);
+  if (!document) return [];
   const indexed = indexText(document, saved.numbers, hash);
-  saved.set(document.path, indexed);
+  saved.set(facts.path, reader, indexed);
   const bytes = getTextFile(document);
   files.set(indexed.file, async () => bytes);
-  return indexed;
+  return [{ ...facts, indexed }];
 }
 
-/** Reads the text of a page that an earlier run indexed. */
-async function readText(listed: ListedDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const document = await loadDocument(listed);
+/** The text of a page that was indexed by an earlier run. */
+async function readText(listed: ListedDocument, reader: LocaleId): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await loadDocument(listed, reader);
   if (!document) throw new Error(`${listed.facts.path} has no text.`);
   return getTextFile(document);
-}
-
-/** Indexes the few pages that differ in each language. */
-async function indexOwn(
-  locale: LocaleId,
-  others: readonly ListedDocument[],
-  numbers: WordNumbers,
-  files: Files,
-): Promise<IndexedPage[]> {
-  const pages: IndexedPage[] = [];
-  for (const listed of others) {
-    const document = await loadDocument(listed);
-    if (!document) continue;
-    const projected = projectForLocale(locale, { locale: listed.locale, document });
-    const indexed = indexText(projected, numbers, hash);
-    const bytes = getTextFile(projected);
-    files.set(indexed.file, async () => bytes);
-    pages.push({ ...projected, indexed });
-  }
-  return pages;
 }

@@ -1,5 +1,7 @@
 import type { EndpointServices } from '../../../http/feature.ts';
+import type { SavedResults } from '../../../lib/saved-results.ts';
 import type { PageText } from '../../../schema/page-text.ts';
+import type { LocaleId } from '../../../site/locales.ts';
 import type { Site } from '../../../source/site.ts';
 import type { IndexedText } from '../engine/indexed-page.ts';
 import type { WordNumbers } from '../engine/word-numbers.ts';
@@ -16,8 +18,10 @@ export interface SearchablePages {
 export interface SavedIndex {
   /** The words of all saved data. */
   numbers: WordNumbers;
-  get(path: string): IndexedText | undefined;
-  set(path: string, indexed: IndexedText): void;
+  get(path: string, locale: LocaleId): IndexedText | undefined;
+  set(path: string, locale: LocaleId, indexed: IndexedText): void;
+  /** What is made of the pages together. */
+  results?: SavedResults;
 }
 
 /** What the endpoints of search use. */

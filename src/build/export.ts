@@ -9,7 +9,7 @@ import { folderFile } from '../server/hosts/page-file.ts';
 import { requestFile, requestHeaders } from '../server/hosts/request-file.ts';
 import { compareHeaders, type FileHeaders } from '../server/hosts/served-headers.ts';
 import { type Output, writePage, writeResponse } from '../server/hosts/write-page.ts';
-import { outputPaths } from '../server/outputs/families.ts';
+import { OUTPUT_FAMILIES } from '../server/outputs/families.ts';
 import { type Production, productionApp } from '../server/production.ts';
 import { lockExport } from '../server/saved-pages/export-lock.ts';
 import { ExportRecord, recordName, requireOwnFolder } from '../server/saved-pages/export-record.ts';
@@ -48,7 +48,13 @@ async function writeSite({ root, outDir, forceRedirects = false }: ExportOptions
   const copies = new Set<string>();
   const out = new OutputFolder(folder, (path) => compressor.add(path));
   const saved = openSavedPages(root);
-  const production = productionApp({ root, logLevel: 'off', endpoints: false, openSaved: saved.open });
+  const production = productionApp({
+    root,
+    logLevel: 'off',
+    endpoints: false,
+    savedFacts: saved.facts,
+    openSaved: saved.open,
+  });
   const { site, env } = production;
   if (site.faults.length > 0) throw new FaultError(site.faults);
   const paths = [...site.pages.keys(), ...site.coded.keys()].sort();
@@ -137,11 +143,15 @@ async function exportOutputs(
   }
   const keepFile = record.keepFiles(ALL_PAGES, out);
   const first = served.length;
-  for (const path of [...(await outputPaths({ renderer, env })), SPECULATION_RULES_PATH]) {
+  const write = async (path: string) => {
     const known = sameCode && path.startsWith(NAMED_BY_CONTENT) ? keepFile(path) : undefined;
     if (known) served.push(known);
     else writeResponse(await requestFile(app, path), output);
-  }
+  };
+  // Files of one family are compressed while the next one is made; the first has the largest.
+  for (const family of OUTPUT_FAMILIES)
+    for (const path of [...(await family.paths({ renderer, env }))].sort()) await write(path);
+  await write(SPECULATION_RULES_PATH);
   const written = served.slice(first);
   const files = written.map(({ file }) => out.describe(file.slice(1)));
   record.add(ALL_PAGES, { key, samples: {}, served: written, files });

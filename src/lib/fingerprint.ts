@@ -15,21 +15,24 @@ export function fingerprintFiles(root: string, inputs: readonly string[]): strin
   return hash.digest('hex');
 }
 
-/** Hashes each file below a root, by its relative path with forward slashes. */
-export function hashFiles(root: string, inputs: readonly string[]): Map<string, string> {
-  const files = inputs.flatMap((input) => listFiles(join(root, input)));
+/** A hash of each file below a root that is included, by its path from there with forward slashes. */
+export function hashFiles(
+  root: string,
+  inputs: readonly string[],
+  includes: (file: string) => boolean = () => true,
+): Map<string, string> {
+  const paths = inputs.flatMap((input) => filesAt(join(root, input)));
+  const files = paths.map((path) => [slashes(path.slice(root.length + 1)), path] as const);
   return new Map(
-    files.map((file) => [
-      file
-        .slice(root.length + 1)
-        .split(sep)
-        .join('/'),
-      hash('sha256', readFileSync(file), 'base64url'),
-    ]),
+    files
+      .filter(([file]) => includes(file))
+      .map(([file, path]) => [file, hash('sha256', readFileSync(path), 'base64url')]),
   );
 }
 
-function listFiles(path: string): string[] {
+const slashes = (path: string) => path.split(sep).join('/');
+
+function filesAt(path: string): string[] {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return [];
   if (!found.isDirectory()) return [path];

@@ -6,9 +6,12 @@ import { yamlCache } from './yaml-cache.ts';
 
 const FENCE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
+/** The front matter of a text as it is written. */
+export const findFrontMatter = (source: string): string | undefined => FENCE.exec(source)?.[1];
+
 /** Checks the front matter of one file; a wrong or unknown field throws with its line and the remedy. */
 export function parseFrontMatter<T>(source: string, file: string, schema: z.ZodType<T>, fields: readonly string[]): T {
-  const yaml = FENCE.exec(source)?.[1];
+  const yaml = findFrontMatter(source);
   if (yaml === undefined) {
     throw new FaultError([
       {

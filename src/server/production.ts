@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { Job, RunningFeature } from '../http/feature.ts';
 import { logLine } from '../http/log.ts';
 import { withCardSecret } from '../http/secrets.ts';
+import type { SavedResults } from '../lib/saved-results.ts';
 import { codedPages } from '../pages/coded-pages.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Store } from '../platform/store/store.ts';
@@ -47,17 +48,19 @@ export interface ProductionOptions {
   endpoints?: boolean;
   /** Where search and assistant run; without an index that was built for these pages, always in this process. */
   answering?: 'in a worker' | 'in process';
-  /** Finds results of an earlier run for the same pages. */
+  /** What an earlier run knew besides the pages. */
+  savedFacts?: SavedResults;
+  /** Finds what an earlier run made of the same pages. */
   openSaved?: (site: Site, env: SiteEnv) => SavedPages;
 }
 
 /** Creates the production server from the bundles in `dist/` and the content in `root`. */
 export function productionApp(options: ProductionOptions): Production {
-  const { root, logLevel, endpoints, answering: how = 'in a worker', openSaved } = options;
+  const { root, logLevel, endpoints, answering: how = 'in a worker', openSaved, savedFacts } = options;
   const read = withCardSecret(readEnv(process.env));
   const env = { ...read, logLevel: logLevel ?? read.logLevel };
   const client = join(process.cwd(), 'dist/client');
-  const site = loadSite(root, (index) => codedPages(index, env));
+  const site = loadSite(root, (index) => codedPages(index, env), savedFacts);
   const prebuilt = how === 'in a worker' ? findPrebuiltIndex(PREBUILT_INDEX_FOLDER, () => indexKey(root)) : undefined;
   const answering = prebuilt && createWorkerAnswering(prebuilt);
   const saved = openSaved?.(site, env);

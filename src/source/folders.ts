@@ -121,15 +121,19 @@ function sortBySidebar(pages: readonly FolderEntry[], nodes: readonly SidebarNod
 
 const humanize = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
 
+const DESCRIPTION_CHARS = 155;
+/** Each title takes two characters or more. */
+const MAX_TITLES = Math.floor(DESCRIPTION_CHARS / 2);
+
 /** Names as many pages as a description has room for. */
 function describe(path: string, title: string, pages: readonly FolderEntry[]): string {
   const start = `${title} in ${getSection(path).label}:`;
   const titles = pages.map((page) => page.title);
-  let shown = titles.length;
+  let shown = Math.min(titles.length, MAX_TITLES);
   const text = () => {
     const rest = titles.length - shown;
     return `${start} ${titles.slice(0, shown).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
   };
-  while (shown > 1 && text().length > 155) shown--;
+  while (shown > 1 && text().length > DESCRIPTION_CHARS) shown--;
   return text();
 }

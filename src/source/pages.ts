@@ -1,10 +1,11 @@
 import { type Fault, FaultError } from '../lib/fault.ts';
-import { parseFrontMatter } from '../markdown/front-matter.ts';
+import type { SavedResults } from '../lib/saved-results.ts';
 import type { NotebookBody } from '../markdown/notebook/cells.ts';
-import { FRONT_MATTER_FIELDS, type FrontMatter, frontMatterSchema } from '../schema/front-matter.ts';
+import type { FrontMatter } from '../schema/front-matter.ts';
 import type { NotebookRun } from '../schema/notebook.ts';
 import { getSection, SECTIONS, type Section, type SectionId, sectionById } from '../site/sections.ts';
 import type { ContentFile } from './content-files.ts';
+import { createFrontMatterReader } from './front-matter-reader.ts';
 
 /** Where a page belongs. */
 export interface PagePlace {
@@ -46,20 +47,22 @@ export interface PageSet {
   faults: Fault[];
 }
 
-/** Turns files into pages; a fault in one does not affect the others. */
-export function readPages(files: readonly ContentFile[]): PageSet {
+/** Turns files into pages; a fault in one leaves the others untouched. */
+export function readPages(files: readonly ContentFile[], saved?: SavedResults): PageSet {
   const pages: Page[] = [];
   const unread: PagePlace[] = [];
   const faults: Fault[] = [];
+  const parse = createFrontMatterReader(saved);
   for (const file of files) {
     try {
-      pages.push(readPage(file));
+      pages.push(readPage(file, parse.read));
     } catch (error) {
       if (!(error instanceof FaultError)) throw error;
       faults.push(...error.faults);
       unread.push(getPlace(file));
     }
   }
+  parse.save();
   return { pages, unread, faults: [...faults, ...duplicateRoutes(pages)] };
 }
 
@@ -81,11 +84,10 @@ function getPlace({ section, stem }: Pick<ContentFile, 'section' | 'stem'>): Pag
   return { path: slug === 'index' ? prefix : `${pagesAt === '/' ? '' : pagesAt}/${slug}`, slug, section };
 }
 
-function readPage(content: ContentFile): Page {
-  const { file, section, source } = content;
+function readPage(content: ContentFile, readFront: (content: ContentFile) => FrontMatter): Page {
   const { path, slug } = getPlace(content);
-  const front = parseFrontMatter(source, file, frontMatterSchema(section), FRONT_MATTER_FIELDS);
-  return { path, section: getSection(path), slug, file, front, source };
+  const { file, source } = content;
+  return { path, section: getSection(path), slug, file, front: readFront(content), source };
 }
 
 function duplicateRoutes(pages: readonly Page[]): Fault[] {

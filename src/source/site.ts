@@ -1,22 +1,21 @@
 import type { Fault } from '../lib/fault.ts';
 import { FaultError } from '../lib/fault.ts';
 import { nearest } from '../lib/nearest.ts';
+import { reuse, type SavedResults } from '../lib/saved-results.ts';
 import type { Drawings } from '../markdown/diagrams.ts';
 import type { SampleResults } from '../markdown/sample-check.ts';
 import type { CookbookEntry } from '../schema/cookbook.ts';
 import { getSection, SECTIONS, type SectionId } from '../site/sections.ts';
-import { apiFigures, apiPages, apiTraces, readApiBook } from './api-reference/api-reference.ts';
-import type { ApiBook } from './api-reference/book.ts';
-import { type ApiRequest, apiRequests } from './api-reference/requests.ts';
-import { apiSnippets } from './api-reference/snippets.ts';
+import type { ApiRequest } from './api-reference/requests.ts';
 import { changeFaults } from './changes.ts';
 import type { CodedPage } from './coded-page.ts';
 import { type ContentFile, readContentFiles } from './content-files.ts';
 import { type ContributorTable, createContributorTable, ownerFaults } from './contributors.ts';
 import type { FindFigures } from './cover.ts';
 import { readDataFiles, type SiteData } from './data-files.ts';
+import { readFacts } from './facts.ts';
 import { faqSidebar } from './faq-sidebar.ts';
-import { readFigures, type StoredFigures } from './figures.ts';
+import type { StoredFigures } from './figures.ts';
 import { folderRowFaults } from './folders.ts';
 import type { FindTraces } from './guide-facts.ts';
 import { guideFaults } from './guide-faults.ts';
@@ -26,14 +25,15 @@ import { getNotebooks, type Notebooks } from './notebooks.ts';
 import { pageLabel } from './page-label.ts';
 import { type Page, type PagePlace, readPages } from './pages.ts';
 import { buildRedirects, type RedirectTable } from './redirects.ts';
-import { type Reference, readDrawings, readReference, readSnippets } from './reference.ts';
+import { type Reference, readSnippets } from './reference.ts';
 import { readSampleResults } from './sample-results.ts';
 import { loadHistory } from './saved-history.ts';
-import { readSdkPages, sdkContentFiles } from './sdk-reference/sdk-reference.ts';
+import type { SdkPage } from './sdk-reference/book.ts';
+import { sdkContentFiles } from './sdk-reference/sdk-reference.ts';
 import { findUses, type ReferenceLinks } from './sdk-reference/uses.ts';
 import { readSidebar, type SidebarNode, type SidebarPage } from './sidebar.ts';
 import { buildIndex, type SiteIndex } from './site-index.ts';
-import { readTraces, type StoredTraces } from './traces.ts';
+import type { StoredTraces } from './traces.ts';
 
 /** Everything the site knows of itself, read once. */
 export interface Site {
@@ -65,16 +65,16 @@ export interface Site {
 
 const SAMPLE_SECTIONS: readonly SectionId[] = ['docs', 'integrations', 'guides', 'faq'];
 
-/** Reads all content and checks how it fits together. An unreadable folder throws one clear fault. */
-export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPage[]): Site {
+/** Reads all content and checks how it fits together; `saved` keeps what does not depend on pages. An unreadable folder throws one clear fault. */
+export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPage[], saved?: SavedResults): Site {
   const files = readOrExplain(root);
   const data = readDataFiles(root);
-  const book = readApiBook(root);
-  const written = readAllPages(root, [...files, ...apiPages(book)], data.cookbook);
+  const facts = reuse(saved, 'facts', () => readFacts(root));
+  const written = readAllPages(root, [...files, ...facts.apiPages], data.cookbook, saved);
   const { unread, files: notebookFiles } = written;
-  const sdk = addSdkReference(root, written.pages);
+  const sdk = addSdkReference(facts.sdkPages, written.pages);
   const { pages } = sdk;
-  const { traces, figures, faults: drawnFaults } = readFigureData(root, book);
+  const { traces, figures } = facts;
   const findTraces: FindTraces = (name) => traces.find((stored) => stored.name === name)?.data;
   const findFigures: FindFigures = (name) => figures.find((stored) => stored.name === name)?.data;
   const index = buildIndex(pages, data, createSidebarReader(root, pages), { findTraces, findFigures });
@@ -95,10 +95,10 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
     notebooks: getNotebooks(data.cookbook, root),
     notebookFiles,
     data,
-    reference: { ...readReference(root), requests: apiRequests(book), traces, figures },
+    reference: { ...facts.reference, requests: facts.apiRequests, traces, figures },
     samples: readSampleResults(root),
-    snippets: new Map([...readSnippets(root), ...apiSnippets(book)]),
-    drawings: readDrawings(root),
+    snippets: new Map([...readSnippets(root), ...facts.apiSnippets]),
+    drawings: facts.drawings,
     index,
     getSdkLinks: sdk.getLinks,
     faults: [
@@ -107,14 +107,19 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
       ...dataFaults(pages, coded, data),
       ...sidebarFaults,
       ...redirects.faults,
-      ...drawnFaults,
+      ...facts.faults,
     ],
   };
 }
 
 /** Written pages and notebooks together; a notebook wins over a written page at its route. */
-function readAllPages(root: string, files: readonly ContentFile[], entries: readonly CookbookEntry[]): NotebookPages {
-  const written = readPages(files);
+function readAllPages(
+  root: string,
+  files: readonly ContentFile[],
+  entries: readonly CookbookEntry[],
+  saved: SavedResults | undefined,
+): NotebookPages {
+  const written = readPages(files, saved);
   const cookbook = readNotebookPages(root, entries);
   const { pages: writtenPages, faults } = withoutReplaced(written.pages, cookbook.pages);
   const pages = [...writtenPages, ...cookbook.pages];
@@ -127,20 +132,8 @@ function readAllPages(root: string, files: readonly ContentFile[], entries: read
   };
 }
 
-/** The traces and figures of written pages and of the API reference. */
-function readFigureData(root: string, book: ApiBook | undefined) {
-  const { traces, faults: traceFaults } = readTraces(root);
-  const { figures, faults: figureFaults } = readFigures(root);
-  return {
-    traces: [...traces, ...apiTraces(book)],
-    figures: [...figures, ...apiFigures(book)],
-    faults: [...traceFaults, ...figureFaults],
-  };
-}
-
 /** Adds the pages of the SDK reference, which link to the pages whose samples use each function. */
-function addSdkReference(root: string, pages: readonly Page[]) {
-  const sdkPages = readSdkPages(root);
+function addSdkReference(sdkPages: readonly SdkPage[], pages: readonly Page[]) {
   const samples = pages
     .filter((page) => !page.notebook && SAMPLE_SECTIONS.includes(page.section.id))
     .map(({ path, front, source }) => ({ path, title: front.title, source }));

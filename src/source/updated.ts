@@ -1,5 +1,6 @@
 import { LOCALES } from '../site/locales.ts';
 import { getSection } from '../site/sections.ts';
+import { getParents } from './folders.ts';
 import type { Site } from './site.ts';
 
 /** What is needed to find when a page was last changed. */
@@ -16,13 +17,23 @@ export function getUpdated(path: string, site: UpdatedSource): string | undefine
 
 /** The index of a folder changes with the pages in it. */
 function folderDate(path: string, site: UpdatedSource): string | undefined {
-  let found: string | undefined;
-  for (const page of site.pages.values()) {
-    if (!page.path.startsWith(`${path}/`)) continue;
-    const date = site.editedAt.get(page.file);
-    if (date && (!found || date > found)) found = date;
+  return getFolderDates(site).get(path) ?? codedDate(path, site);
+}
+
+const folderDates = new WeakMap<UpdatedSource['pages'], { editedAt: unknown; dates: ReadonlyMap<string, string> }>();
+
+/** The newest commit of the pages in each folder, found once for all folders. */
+function getFolderDates({ pages, editedAt }: UpdatedSource): ReadonlyMap<string, string> {
+  const known = folderDates.get(pages);
+  if (known?.editedAt === editedAt) return known.dates;
+  const dates = new Map<string, string>();
+  for (const { path, file } of pages.values()) {
+    const date = editedAt.get(file);
+    if (!date) continue;
+    for (const folder of getParents(path)) if (date > (dates.get(folder) ?? '')) dates.set(folder, date);
   }
-  return found ?? codedDate(path, site);
+  folderDates.set(pages, { editedAt, dates });
+  return dates;
 }
 
 /** A coded page lives in the folder named like a part of its path: `/blog/tag/evaluation` in `src/pages/blog`. One that lists what is written changes with it. */

@@ -10,12 +10,12 @@ import { webFiles } from './web-files.ts';
 
 /** All families of derived files. */
 export const OUTPUT_FAMILIES: readonly OutputFamily[] = [
+  searchIndex,
+  localAnswers,
   agentFiles,
   sitemap,
   feeds,
   webFiles,
-  searchIndex,
-  localAnswers,
   cards,
   notebookFiles,
 ];

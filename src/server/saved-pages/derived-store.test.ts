@@ -5,10 +5,12 @@ import { afterAll, expect, it } from 'vitest';
 import { indexText } from '../../features/search/engine/indexed-page.ts';
 import { samplePage } from '../../features/search/fixtures/sample-index.ts';
 import { DerivedStore } from './derived-store.ts';
+import { ResultStore } from './result-store.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'derived-'));
 afterAll(() => rmSync(root, { recursive: true }));
-const open = (edition = 1, facts = 'facts') => new DerivedStore(root, (path) => `${path} ${edition}`, facts);
+const results = new ResultStore(root, 'results', 'facts');
+const open = (edition = 1) => new DerivedStore(root, (path) => `${path} ${edition}`, results);
 const hash = () => 'hash';
 
 function save(titles: Record<string, string>): void {
@@ -61,15 +63,6 @@ it('starts anew where the file is damaged', () => {
   writeFileSync(join(root, '.cache/derived-2.bin'), 'damaged');
   expect(getTerms('/a')).toBeUndefined();
   expect(open().index.numbers.words).toEqual([]);
-});
-
-it('finds what was made of all pages until its key or the facts change', () => {
-  const store = open();
-  store.index.results?.set('meaning', 'a', 'of a');
-  store.save();
-  expect(open().index.results?.get('meaning', 'a')).toBe('of a');
-  expect(open().index.results?.get('meaning', 'b')).toBeUndefined();
-  expect(open(1, 'other facts').index.results?.get('meaning', 'a')).toBeUndefined();
 });
 
 it('keeps a page in several languages apart', () => {

@@ -28,14 +28,12 @@ interface DerivedFile {
   /** In the order of the table. */
   indexed: { path: string; key: string; file: string; ids: readonly string[] }[];
   corpus: { path: string; key: string; version: string }[];
-  results: Map<string, { key: string; value: unknown }>;
 }
 
 interface LoadedFile {
   numbers: WordNumbers;
   ordered: number;
   pages: Map<string, Derived>;
-  results: DerivedFile['results'];
 }
 
 /** A page in the index of a language. */
@@ -51,21 +49,12 @@ export class DerivedStore {
   #loaded: LoadedFile | undefined;
   /** What this run has asked for or made; the rest is of pages that are gone. */
   readonly #used = new Map<string, Derived>();
-  readonly #usedResults: DerivedFile['results'] = new Map();
   #changed = false;
 
-  /** `facts` names the state of what pages share, which results are made of too. */
-  constructor(root: string, keyOf: (path: string) => string, facts: string) {
+  constructor(root: string, keyOf: (path: string) => string, results: SavedResults) {
     this.#file = join(root, FILE);
     this.#keyOf = (name) => keyOf(getPath(name));
     const store = this;
-    const results: SavedResults = {
-      get: (name, key) => this.#getResult(name, `${facts} ${key}`),
-      set: (name, key, value) => {
-        this.#usedResults.set(name, { key: `${facts} ${key}`, value });
-        this.#changed = true;
-      },
-    };
     this.index = {
       get numbers() {
         return store.#load().numbers;
@@ -98,7 +87,6 @@ export class DerivedStore {
       ordered: isRenumbered ? table.words.length : ordered,
       indexed: texts.map(({ path, key, indexed: { file, ids } }) => ({ path, key, file, ids })),
       corpus: [...this.#used].flatMap(([path, { key, corpus }]) => (corpus ? [{ path, key, version: corpus }] : [])),
-      results: this.#usedResults,
     };
     writeSealed(this.#file, file);
   }
@@ -117,13 +105,6 @@ export class DerivedStore {
     this.#changed = true;
   }
 
-  #getResult(name: string, key: string): unknown {
-    const known = this.#load().results.get(name);
-    if (known?.key !== key) return undefined;
-    this.#usedResults.set(name, known);
-    return known.value;
-  }
-
   #load() {
     this.#loaded ??= readDerived(this.#file);
     return this.#loaded;
@@ -132,7 +113,7 @@ export class DerivedStore {
 
 function readDerived(path: string): LoadedFile {
   const file = readSealed(path) as DerivedFile | undefined;
-  if (!file) return { numbers: new WordNumbers(), ordered: 0, pages: new Map(), results: new Map() };
+  if (!file) return { numbers: new WordNumbers(), ordered: 0, pages: new Map() };
   const lists = splitTexts(file.table);
   const pages = new Map<string, Derived>();
   for (const [at, { path, key, file: name, ids }] of file.indexed.entries()) {
@@ -143,5 +124,5 @@ function readDerived(path: string): LoadedFile {
     const known = pages.get(path);
     pages.set(path, { ...(known?.key === key ? known : {}), key, corpus: version });
   }
-  return { numbers: new WordNumbers(file.table.words), ordered: file.ordered, pages, results: file.results };
+  return { numbers: new WordNumbers(file.table.words), ordered: file.ordered, pages };
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { hashFiles } from '../../lib/fingerprint.ts';
 import type { SiteEnv } from '../../site/env.ts';
 import { codedFiles } from '../../source/coded-files.ts';
-import type { Page } from '../../source/pages.ts';
+import { getContentPath, type Page } from '../../source/pages.ts';
 import type { Site } from '../../source/site.ts';
 import { getUpdated } from '../../source/updated.ts';
 
@@ -11,12 +11,12 @@ const CODE = ['dist/bundle.sha256', 'dist/client/.vite/manifest.json'];
 const INPUTS = ['content', 'contracts', 'cookbook', ...CODE];
 const PAGE_FILE = /\.(mdx?|ipynb)$/;
 
-/** The hashes of all files by path, to be read before the site is: what changes in between is then drawn again. */
+/** The hashes of files by path, to be read before the site is: what changes in between is then drawn again. */
 export type FileHashes = ReadonlyMap<string, string>;
 
-/** Reads the hashes of all files that pages are made from. */
+/** Reads the hashes of all files that pages share; those of pages alone are read with the site. */
 export function readFileHashes(root: string): FileHashes {
-  return hashFiles(root, INPUTS);
+  return hashFiles(root, INPUTS, (file) => getContentPath(file) === undefined);
 }
 
 /** The hashes of what names the state of the code. */

@@ -1,13 +1,17 @@
+import type { SavedResults } from '../../lib/saved-results.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { SiteEnv } from '../../site/env.ts';
 import type { Site } from '../../source/site.ts';
 import type { SavedPages } from '../production.ts';
 import { DerivedStore } from './derived-store.ts';
 import { createPageKeys, getCodeHashes, hashOf, hashSharedFacts, readFileHashes, withoutSecrets } from './page-keys.ts';
+import { ResultStore } from './result-store.ts';
 import { TextStore } from './text-store.ts';
 
 /** What was made of the pages before, once the site is read. */
 export interface OpenedPages {
+  /** What the site knows besides its pages. */
+  facts: SavedResults;
   open(site: Site, env: SiteEnv): SavedPages;
   /** Names the state of an exported page. */
   keyOf(path: string): string;
@@ -28,10 +32,13 @@ export function openSavedPages(root: string): OpenedPages {
   const notebooks = [...files].filter(([file]) => file.startsWith('cookbook/'));
   let texts: TextStore | undefined;
   let derived: DerivedStore | undefined;
+  let results: ResultStore | undefined;
+  const siteFacts = new ResultStore(root, 'facts-1', hashOf([...files]));
   let keyOf = (_path: string): string => '';
   let keyOfCode = '';
   let findMarkdown = (_path: string): string | undefined => undefined;
   return {
+    facts: siteFacts,
     open(site, env) {
       const year = systemClock.now().getUTCFullYear();
       const facts = hashSharedFacts(site, files);
@@ -39,7 +46,8 @@ export function openSavedPages(root: string): OpenedPages {
       keyOfCode = hashOf([getCodeHashes(files), withoutSecrets({ env, year, live: false })]);
       const textKeyOf = createPageKeys(site, files, { env, year, live: true }, facts);
       texts = new TextStore(root, textKeyOf);
-      derived = new DerivedStore(root, textKeyOf, facts);
+      results = new ResultStore(root, 'results-1', facts);
+      derived = new DerivedStore(root, textKeyOf, results);
       const { index, corpus } = derived;
       return { parts: { texts, index, corpus }, findMarkdown: (path) => findMarkdown(path) };
     },
@@ -52,6 +60,8 @@ export function openSavedPages(root: string): OpenedPages {
     save(paths) {
       texts?.keepOnly(paths);
       derived?.save();
+      results?.save();
+      siteFacts.save();
     },
   };
 }

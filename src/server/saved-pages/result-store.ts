@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { SavedResults } from '../../lib/saved-results.ts';
+import { readSealed, writeSealed } from '../../lib/sealed-file.ts';
+
+type Results = Map<string, { key: string; value: unknown }>;
+
+/** Results by name in one file, kept as long as the facts that all of them are made of are the same. */
+export class ResultStore implements SavedResults {
+  readonly #file: string;
+  readonly #facts: string;
+  #loaded: Results | undefined;
+  /** What this run has asked for or made. */
+  readonly #used: Results = new Map();
+  #changed = false;
+
+  constructor(root: string, name: string, facts: string) {
+    this.#file = join(root, `.cache/${name}.bin`);
+    this.#facts = facts;
+  }
+
+  get(name: string, key: string): unknown {
+    this.#loaded ??= readResults(this.#file, this.#facts);
+    const known = this.#loaded.get(name);
+    if (known?.key !== key) return undefined;
+    this.#used.set(name, known);
+    return known.value;
+  }
+
+  set(name: string, key: string, value: unknown): void {
+    this.#used.set(name, { key, value });
+    this.#changed = true;
+  }
+
+  /** Writes the file, if anything is new. */
+  save(): void {
+    if (this.#changed) writeSealed(this.#file, { facts: this.#facts, results: this.#used });
+  }
+}
+
+function readResults(path: string, facts: string): Results {
+  const file = readSealed(path) as { facts: string; results: Results } | undefined;
+  return file?.facts === facts ? file.results : new Map();
+}

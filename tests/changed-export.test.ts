@@ -6,8 +6,8 @@ import { createSmallSite } from './small-content.ts';
 
 const SESSIONS = 'content/docs/tracing/sessions.mdx';
 
-/** What exports save of the texts of pages: a full export does without. */
-const SAVED_TEXTS = ['page-texts-1.sqlite', 'page-texts-1.sqlite-shm', 'page-texts-1.sqlite-wal', 'derived-2.bin'];
+/** What exports save of pages and facts: a full export does without. */
+const SAVED = /^(page-texts|derived|facts|results)-/;
 
 let root = '';
 beforeAll(() => {
@@ -23,9 +23,11 @@ function readAll(folder: string): Map<string, string> {
   return new Map(paths.map((path) => [relative(folder, path), readFileSync(path, 'latin1')]));
 }
 
+const cacheFiles = (pattern: RegExp) => readdirSync(join(root, '.cache')).filter((name) => pattern.test(name));
+
 function differingFiles(): string[] {
   rmSync(join(root, 'fresh'), { recursive: true, force: true });
-  for (const name of SAVED_TEXTS) rmSync(join(root, '.cache', name), { force: true });
+  for (const name of cacheFiles(SAVED)) rmSync(join(root, '.cache', name));
   runExport(root, 'fresh');
   const [updated, fresh] = [readAll(join(root, 'out')), readAll(join(root, 'fresh'))];
   expect(fresh.size).toBeGreaterThan(100);
@@ -61,9 +63,7 @@ describe('an export after an earlier one', () => {
     appendFileSync(join(root, 'content/docs/sidebar.yaml'), '- tracing/giraffes\n');
     exportAgain();
     appendFileSync(join(root, SESSIONS), '\nA sentence about gnus.\n');
-    for (const name of readdirSync(join(root, '.cache')).filter((name) =>
-      /^(derived|export)-.*\.(bin|json)$/.test(name),
-    ))
+    for (const name of cacheFiles(/^(derived|facts|results|export)-.*\.(bin|json)$/))
       truncateSync(join(root, '.cache', name), 1000);
     const { pages, drawn } = exportAgain();
     expect(drawn).toBe(pages);

@@ -4,10 +4,9 @@ import { FaultError } from '../lib/fault.ts';
 import { OutputFolder } from '../lib/output-folder.ts';
 import { SPECULATION_RULES_PATH } from '../server/headers.ts';
 import { configFiles } from '../server/hosts/config-files.ts';
-import { headerRules } from '../server/hosts/header-rules.ts';
 import { folderFile } from '../server/hosts/page-file.ts';
 import { requestFile, requestHeaders } from '../server/hosts/request-file.ts';
-import { compareHeaders, type FileHeaders } from '../server/hosts/served-headers.ts';
+import { ServedFiles } from '../server/hosts/served-headers.ts';
 import { type Output, writePage, writeResponse } from '../server/hosts/write-page.ts';
 import { OUTPUT_FAMILIES } from '../server/outputs/families.ts';
 import { type Production, productionApp } from '../server/production.ts';
@@ -48,29 +47,22 @@ async function writeSite({ root, outDir, forceRedirects = false }: ExportOptions
   const copies = new Set<string>();
   const out = new OutputFolder(folder, (path) => compressor.add(path));
   const saved = openSavedPages(root);
-  const production = productionApp({
-    root,
-    logLevel: 'off',
-    endpoints: false,
-    savedFacts: saved.facts,
-    openSaved: saved.open,
-  });
+  const production = productionApp({ root, logLevel: 'off', endpoints: false, saved });
   const { site, env } = production;
   if (site.faults.length > 0) throw new FaultError(site.faults);
   const paths = [...site.pages.keys(), ...site.coded.keys()].sort();
   // Only configured hosts use compressed files, and they never use the copies in folders.
   for (const path of [...paths, ...site.redirects.keys()]) if (path !== '/') copies.add(join(folder, folderFile(path)));
   const record = new ExportRecord(root, outDir);
-  const served: FileHeaders[] = [];
-  const rules = headerRules(env);
-  const output = { production, saved, out, rules, served, record };
+  const served = new ServedFiles(env);
+  const output = { production, saved, out, served, record };
   const sameCode = await exportClient(join(root, 'dist/client'), output);
   const drawn = await exportPages(paths, output);
   // From here on, files that are made of all pages read them where they were written.
   saved.readMarkdown((path) => out.read(markdownPath(path).slice(1)));
   await exportOutputs(paths, { ...output, sameCode });
   record.save();
-  for (const [name, text] of configFiles({ site, env, rules, served, forceRedirects })) out.write(name, text);
+  for (const [name, text] of configFiles({ site, env, served, forceRedirects })) out.write(name, text);
   saved.save(paths);
   await compressor.finish();
   out.removeRest();
@@ -95,7 +87,7 @@ async function exportPages(paths: readonly string[], { record, ...output }: Page
     const key = saved.keyOf(path);
     const kept = record.keep(path, { key, samples, out });
     if (kept) {
-      served.push(...kept);
+      served.files.push(...kept);
       continue;
     }
     drawn += 1;
@@ -109,21 +101,16 @@ const CLIENT = '*client';
 const ALL_PAGES = '*';
 
 /** Copies the files of the bundle. Returns true if the code is that of the last export. */
-async function exportClient(
-  client: string,
-  { production, saved, out, rules, served, record }: PageOutput,
-): Promise<boolean> {
+async function exportClient(client: string, { production, saved, out, served, record }: PageOutput): Promise<boolean> {
   const key = saved.keyOfCode();
   const kept = record.keep(CLIENT, { key, samples: undefined, out });
   if (kept) {
-    served.push(...kept);
+    served.files.push(...kept);
     return true;
   }
   out.removeTwins();
   const files = out.copy(client).map((name) => out.describe(name));
-  const responses = await requestHeaders(production.app, new StaticFiles(client).paths);
-  const copied = responses.map((response) => compareHeaders(response, rules));
-  served.push(...copied);
+  const copied = (await requestHeaders(production.app, new StaticFiles(client).paths)).map((file) => served.add(file));
   record.add(CLIENT, { key, samples: {}, served: copied, files });
   return false;
 }
@@ -138,21 +125,21 @@ async function exportOutputs(
   const key = saved.keyOfAll(paths);
   const kept = record.keep(ALL_PAGES, { key, samples: undefined, out });
   if (kept) {
-    served.push(...kept);
+    served.files.push(...kept);
     return;
   }
   const keepFile = record.keepFiles(ALL_PAGES, out);
-  const first = served.length;
+  const first = served.files.length;
   const write = async (path: string) => {
     const known = sameCode && path.startsWith(NAMED_BY_CONTENT) ? keepFile(path) : undefined;
-    if (known) served.push(known);
+    if (known) served.files.push(known);
     else writeResponse(await requestFile(app, path), output);
   };
-  // Files of one family are compressed while the next one is made; the first has the largest.
+  // Files of one family are compressed while the next one is made.
   for (const family of OUTPUT_FAMILIES)
-    for (const path of [...(await family.paths({ renderer, env }))].sort()) await write(path);
+    for (const path of (await family.paths({ renderer, env })).toSorted()) await write(path);
   await write(SPECULATION_RULES_PATH);
-  const written = served.slice(first);
+  const written = served.files.slice(first);
   const files = written.map(({ file }) => out.describe(file.slice(1)));
   record.add(ALL_PAGES, { key, samples: {}, served: written, files });
 }

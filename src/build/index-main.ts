@@ -14,13 +14,7 @@ async function buildIndex(root: string): Promise<void> {
   const { productionApp } = await import('../server/production.ts');
   const { openSavedPages } = await import('../server/saved-pages/saved-pages.ts');
   const saved = openSavedPages(root);
-  const { renderer, site } = productionApp({
-    root,
-    logLevel: 'error',
-    answering: 'in process',
-    savedFacts: saved.facts,
-    openSaved: saved.open,
-  });
+  const { renderer, site } = productionApp({ root, logLevel: 'error', answering: 'in process', saved });
   await writePrebuiltIndex(PREBUILT_INDEX_FOLDER, key, renderer);
   saved.save([...site.pages.keys(), ...site.coded.keys()]);
 }

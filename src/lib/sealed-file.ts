@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
@@ -18,7 +18,8 @@ export function writeSealed(file: string, value: unknown): void {
     const bytes = serialize(value);
     mkdirSync(dirname(file), { recursive: true });
     const part = `${file}.${process.pid}.part`;
-    writeFileSync(part, Buffer.concat([getSeal(bytes), bytes]));
+    writeFileSync(part, getSeal(bytes));
+    appendFileSync(part, bytes);
     renameSync(part, file);
   } catch {
     // The next run does the work again.

@@ -48,22 +48,20 @@ export interface ProductionOptions {
   endpoints?: boolean;
   /** Where search and assistant run; without an index that was built for these pages, always in this process. */
   answering?: 'in a worker' | 'in process';
-  /** What an earlier run knew besides the pages. */
-  savedFacts?: SavedResults;
-  /** Finds what an earlier run made of the same pages. */
-  openSaved?: (site: Site, env: SiteEnv) => SavedPages;
+  /** What an earlier run made of the same facts and pages. */
+  saved?: { facts: SavedResults; open(site: Site, env: SiteEnv): SavedPages };
 }
 
 /** Creates the production server from the bundles in `dist/` and the content in `root`. */
 export function productionApp(options: ProductionOptions): Production {
-  const { root, logLevel, endpoints, answering: how = 'in a worker', openSaved, savedFacts } = options;
+  const { root, logLevel, endpoints, answering: how = 'in a worker', saved: earlier } = options;
   const read = withCardSecret(readEnv(process.env));
   const env = { ...read, logLevel: logLevel ?? read.logLevel };
   const client = join(process.cwd(), 'dist/client');
-  const site = loadSite(root, (index) => codedPages(index, env), savedFacts);
+  const site = loadSite(root, (index) => codedPages(index, env), earlier?.facts);
   const prebuilt = how === 'in a worker' ? findPrebuiltIndex(PREBUILT_INDEX_FOLDER, () => indexKey(root)) : undefined;
-  const answering = prebuilt && createWorkerAnswering(prebuilt);
-  const saved = openSaved?.(site, env);
+  const answering = prebuilt && workerAnswering(prebuilt);
+  const saved = earlier?.open(site, env);
   const input = { site, env, assets: readAssets(client), clock: systemClock };
   const live = createRenderer({ ...input, answering, saved: saved?.parts });
   // Search and assistant of an export know the pages as a server shows them, so that one index serves both.

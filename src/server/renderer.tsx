@@ -140,12 +140,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       cache.set(key, body);
       return body;
     },
-    async markdown(path) {
-      const known = options.findMarkdown?.(path);
-      if (known !== undefined) return known;
-      const body = await renderer.page(path, new URLSearchParams(), 'markdown');
-      return body && new TextDecoder().decode(body.plain);
-    },
+    markdown: async (path) => options.findMarkdown?.(path) ?? readMarkdown(path, renderer),
     async notFound(path, format, { suggest }) {
       const body = await renderForRequest(createMissingPage(path, site, suggest), format);
       return { ...body, status: 404, cacheControl: 'no-cache' };
@@ -154,6 +149,11 @@ export function createRenderer(options: RendererOptions): Renderer {
     text: createTextReader(findView, options.saved?.texts),
   };
   return renderer;
+}
+
+async function readMarkdown(path: string, { page }: Renderer): Promise<string | undefined> {
+  const body = await page(path, new URLSearchParams(), 'markdown');
+  return body && new TextDecoder().decode(body.plain);
 }
 
 /** Opens the files of the corpus when they are first requested. */

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { getFileHeaders, type HeaderRule } from './header-rules.ts';
+import { getFileHeaders, type HeaderRule, headerRules } from './header-rules.ts';
 
 /** A file of the export and the headers that the server sends for it. */
 export interface ServedFile {
@@ -14,6 +14,22 @@ export interface FileHeaders {
   type?: string | undefined;
   /** An empty value removes a header. */
   changes: Readonly<Record<string, string>>;
+}
+
+/** Every file of an export with its headers. */
+export class ServedFiles {
+  readonly rules: readonly HeaderRule[];
+  readonly files: FileHeaders[] = [];
+
+  constructor(env: Parameters<typeof headerRules>[0]) {
+    this.rules = headerRules(env);
+  }
+
+  add(file: ServedFile): FileHeaders {
+    const headers = compareHeaders(file, this.rules);
+    this.files.push(headers);
+    return headers;
+  }
 }
 
 /** The header table of a whole export. */

@@ -3,17 +3,14 @@ import type { SampleCheck } from '../../markdown/sample-check.ts';
 import { markdownPath } from '../../source/page-markdown.ts';
 import type { Production } from '../production.ts';
 import type { ExportedPage } from '../saved-pages/export-record.ts';
-import type { HeaderRule } from './header-rules.ts';
 import { folderFile, pageFile } from './page-file.ts';
 import { type ResponseFile, requestFile, requestPage } from './request-file.ts';
-import { compareHeaders, type FileHeaders } from './served-headers.ts';
+import type { ServedFiles } from './served-headers.ts';
 
 /** Where responses are written. */
 export interface Output {
   out: OutputFolder;
-  rules: readonly HeaderRule[];
-  /** Every file of the export with its headers. */
-  served: FileHeaders[];
+  served: ServedFiles;
 }
 
 /** Draws and writes a page in both formats. */
@@ -35,14 +32,10 @@ export async function writePage(
   writeResponse(page, output, names);
   writeResponse(markdown, output);
   const files = [...new Set([...names, markdown.file.slice(1)])].map((name) => output.out.describe(name));
-  return { samples, files, served: output.served.slice(-2) };
+  return { samples, files, served: output.served.files.slice(-2) };
 }
 
-export function writeResponse(
-  response: ResponseFile,
-  { out, rules, served }: Output,
-  names = [response.file.slice(1)],
-): void {
+export function writeResponse(response: ResponseFile, { out, served }: Output, names = [response.file.slice(1)]): void {
   for (const name of new Set(names)) out.write(name, response.bytes);
-  served.push(compareHeaders(response, rules));
+  served.add(response);
 }

@@ -16,11 +16,28 @@ export class ByteWriter {
     this.#bytes[this.#length++] = rest;
   }
 
-  /** Writes a text with its length before it. */
-  writeText(value: string): void {
+  /** A text with its length before it. */
+  text(value: string): void {
+    if (this.#asciiText(value)) return;
     const bytes = encoder.encode(value);
     this.writeNumber(bytes.length);
     this.raw(bytes);
+  }
+
+  /** Most texts are short words, whose characters are their bytes. Writes nothing where one is not. */
+  #asciiText(value: string): boolean {
+    const start = this.#length;
+    this.number(value.length);
+    this.#reserve(value.length);
+    for (let at = 0; at < value.length; at++) {
+      const code = value.charCodeAt(at);
+      if (code > 127) {
+        this.#length = start;
+        return false;
+      }
+      this.#bytes[this.#length++] = code;
+    }
+    return true;
   }
 
   raw(bytes: Uint8Array): void {

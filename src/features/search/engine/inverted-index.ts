@@ -27,23 +27,33 @@ export function invertPages(pages: readonly IndexedPage[], numbers: WordNumbers,
   const { words, order } = numbers;
   const counts = countAll(pages, words.length, 'terms');
   const ends = getStarts(counts);
-  const total = counts.reduce((sum, count) => sum + count, 0);
+  const total = pages.reduce((sum, { indexed }) => sum + indexed.terms.length, 0);
   const lists = { sections: new Uint32Array(total), strengths: new Uint8Array(total) };
   const sections = fillLists(pages, { next: ends, first }, lists);
   const entries: PostingEntry[] = [];
-  for (const number of order) {
-    const [count, end] = [counts[number] ?? 0, ends[number] ?? 0];
+  for (let at = 0; at < order.length; at++) {
+    const number = order[at] ?? 0;
+    const count = counts[number] ?? 0;
     if (count === 0) continue;
-    const range = [end - count, end] as const;
-    const [sectionList, strengths] = [lists.sections.subarray(...range), lists.strengths.subarray(...range)];
-    entries.push({ term: words[number] ?? '', sections: sectionList, strengths });
+    const end = ends[number] ?? 0;
+    entries.push({
+      term: words[number] ?? '',
+      sections: lists.sections.subarray(end - count, end),
+      strengths: lists.strengths.subarray(end - count, end),
+    });
   }
   return { sections, entries, written: getWritten(pages, numbers) };
 }
 
 function countAll(pages: readonly IndexedPage[], size: number, field: 'terms' | 'written'): Uint32Array {
   const counts = new Uint32Array(size);
-  for (const { indexed } of pages) for (const number of indexed[field]) counts[number] = (counts[number] ?? 0) + 1;
+  for (const { indexed } of pages) {
+    const numbers = indexed[field];
+    for (let at = 0; at < numbers.length; at++) {
+      const number = numbers[at] ?? 0;
+      counts[number] = (counts[number] ?? 0) + 1;
+    }
+  }
   return counts;
 }
 
@@ -51,9 +61,9 @@ function countAll(pages: readonly IndexedPage[], size: number, field: 'terms' | 
 function getStarts(counts: Uint32Array): Uint32Array {
   const starts = new Uint32Array(counts.length);
   let at = 0;
-  for (const [number, count] of counts.entries()) {
+  for (let number = 0; number < counts.length; number++) {
     starts[number] = at;
-    at += count;
+    at += counts[number] ?? 0;
   }
   return starts;
 }
@@ -85,7 +95,11 @@ function fillLists(
 function getWritten(pages: readonly IndexedPage[], { words, order }: WordNumbers): WordCount[] {
   const counts = countAll(pages, words.length, 'written');
   const written: WordCount[] = [];
-  for (const number of order) if (counts[number]) written.push([words[number] ?? '', counts[number] ?? 0]);
+  for (let at = 0; at < order.length; at++) {
+    const number = order[at] ?? 0;
+    const count = counts[number] ?? 0;
+    if (count > 0) written.push([words[number] ?? '', count]);
+  }
   return written;
 }
 

@@ -31,7 +31,7 @@ export function getPageTerms(page: SearchDocument, numbers: WordNumbers): PageTe
     terms: numbers.getAll(sections.flatMap(({ terms }) => [...terms.keys()])),
     strengths: Uint8Array.from(sections.flatMap(getStrengths)),
     written: numbers.getAll(sections.flatMap(({ written }) => [...written])),
-    plain: numbers.getAll(getPlainWords(page)),
+    plain: numbers.getAll([...getPlainWords(page)]),
     unitCounts: Uint32Array.from(units, ({ length }) => length),
     units: numbers.getAll(units.flat()),
   };

@@ -24,8 +24,10 @@ export class WordNumbers {
     return this.#numbers.get(word);
   }
 
-  getAll(words: Iterable<string>): Uint32Array {
-    return Uint32Array.from(Array.from(words, (word) => this.get(word)));
+  getAll(words: readonly string[]): Uint32Array {
+    const numbers = new Uint32Array(words.length);
+    for (let at = 0; at < words.length; at++) numbers[at] = this.get(words[at] ?? '');
+    return numbers;
   }
 
   /** All numbers in the order of their words. */

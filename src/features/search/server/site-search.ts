@@ -13,29 +13,34 @@ export interface SiteSearch {
   engine(locale: LocaleId): Promise<SearchEngine>;
 }
 
-/** Creates the search over the pages of a renderer; the index is built on first use. */
+async function openFiles(pages: SearchablePages) {
+  const files = await createIndexFiles(pages);
+  return { files, names: new Set(files.keys()) };
+}
+
+/** The search over what a renderer shows; built when it is first asked. */
 export function createSearch(renderer: () => SearchablePages): SiteSearch {
   const engines = new Map<LocaleId, Promise<SearchEngine>>();
-  let files: ReturnType<typeof createIndexFiles> | undefined;
+  let opened: ReturnType<typeof openFiles> | undefined;
   const getFiles = () => {
-    files ??= createIndexFiles(renderer());
-    files.catch(() => {
-      files = undefined;
+    opened ??= openFiles(renderer());
+    opened.catch(() => {
+      opened = undefined;
     });
-    return files;
+    return opened;
   };
   const search: SiteSearch = {
-    names: async () => new Set((await getFiles()).keys()),
+    names: async () => (await getFiles()).names,
     async read(name) {
-      const read = (await getFiles()).get(name);
+      const read = (await getFiles()).files.get(name);
       if (!read) throw new Error(`The index has no file ${name}.`);
       return read();
     },
     engine(locale) {
-      const opened = engines.get(locale) ?? openPreloadedEngine(locale, search.read);
-      engines.set(locale, opened);
-      opened.catch(() => engines.delete(locale));
-      return opened;
+      const engine = engines.get(locale) ?? openWhole(locale, search.read);
+      engines.set(locale, engine);
+      engine.catch(() => engines.delete(locale));
+      return engine;
     },
   };
   return search;

@@ -21,7 +21,7 @@ export function hashFiles(
   inputs: readonly string[],
   includes: (file: string) => boolean = () => true,
 ): Map<string, string> {
-  const paths = inputs.flatMap((input) => filesAt(join(root, input)));
+  const paths = inputs.flatMap((input) => listFiles(join(root, input)));
   const files = paths.map((path) => [slashes(path.slice(root.length + 1)), path] as const);
   return new Map(
     files
@@ -32,7 +32,7 @@ export function hashFiles(
 
 const slashes = (path: string) => path.split(sep).join('/');
 
-function filesAt(path: string): string[] {
+function listFiles(path: string): string[] {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return [];
   if (!found.isDirectory()) return [path];

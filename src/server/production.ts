@@ -60,7 +60,7 @@ export function productionApp(options: ProductionOptions): Production {
   const client = join(process.cwd(), 'dist/client');
   const site = loadSite(root, (index) => codedPages(index, env), earlier?.facts);
   const prebuilt = how === 'in a worker' ? findPrebuiltIndex(PREBUILT_INDEX_FOLDER, () => indexKey(root)) : undefined;
-  const answering = prebuilt && workerAnswering(prebuilt);
+  const answering = prebuilt && createWorkerAnswering(prebuilt);
   const saved = earlier?.open(site, env);
   const input = { site, env, assets: readAssets(client), clock: systemClock };
   const live = createRenderer({ ...input, answering, saved: saved?.parts });

@@ -45,7 +45,7 @@ async function getPartJson(paths: readonly string[], corpus: CorpusFiles): Promi
 }
 
 /** Which page ends a part depends on its path alone, so that a new page changes few parts rather than all that follow. */
-function divide(paths: readonly string[]): string[][] {
+function splitIntoParts(paths: readonly string[]): string[][] {
   const parts: string[][] = [[]];
   for (const path of paths) {
     if (parts.at(-1)?.length === MAX_PAGES_A_PART) parts.push([]);

@@ -17,17 +17,17 @@ export class ByteWriter {
   }
 
   /** A text with its length before it. */
-  text(value: string): void {
-    if (this.#asciiText(value)) return;
+  writeText(value: string): void {
+    if (this.#writeAscii(value)) return;
     const bytes = encoder.encode(value);
     this.writeNumber(bytes.length);
     this.raw(bytes);
   }
 
   /** Most texts are short words, whose characters are their bytes. Writes nothing where one is not. */
-  #asciiText(value: string): boolean {
+  #writeAscii(value: string): boolean {
     const start = this.#length;
-    this.number(value.length);
+    this.writeNumber(value.length);
     this.#reserve(value.length);
     for (let at = 0; at < value.length; at++) {
       const code = value.charCodeAt(at);

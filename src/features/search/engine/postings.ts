@@ -40,7 +40,7 @@ function getListBytes({ sections, strengths }: PostingEntry): Uint8Array {
   list.clear();
   let before = 0;
   for (const section of sections) {
-    list.number(section - before);
+    list.writeNumber(section - before);
     before = section;
   }
   list.raw(strengths);

@@ -37,7 +37,7 @@ export function createSearch(renderer: () => SearchablePages): SiteSearch {
       return read();
     },
     engine(locale) {
-      const engine = engines.get(locale) ?? openWhole(locale, search.read);
+      const engine = engines.get(locale) ?? openPreloadedEngine(locale, search.read);
       engines.set(locale, engine);
       engine.catch(() => engines.delete(locale));
       return engine;

@@ -84,7 +84,7 @@ async function exportPages(paths: readonly string[], { record, ...output }: Page
   const { samples } = production.site;
   let drawn = 0;
   for (const path of paths) {
-    const key = saved.keyOf(path);
+    const key = saved.getKey(path);
     const kept = record.keep(path, { key, samples, out });
     if (kept) {
       served.files.push(...kept);
@@ -102,7 +102,7 @@ const ALL_PAGES = '*';
 
 /** Copies the files of the bundle. Returns true if the code is that of the last export. */
 async function exportClient(client: string, { production, saved, out, served, record }: PageOutput): Promise<boolean> {
-  const key = saved.keyOfCode();
+  const key = saved.getCodeKey();
   const kept = record.keep(CLIENT, { key, samples: undefined, out });
   if (kept) {
     served.files.push(...kept);
@@ -122,7 +122,7 @@ async function exportOutputs(
 ): Promise<void> {
   const { out, served, saved, production } = output;
   const { app, renderer, env } = production;
-  const key = saved.keyOfAll(paths);
+  const key = saved.getSharedKey(paths);
   const kept = record.keep(ALL_PAGES, { key, samples: undefined, out });
   if (kept) {
     served.files.push(...kept);

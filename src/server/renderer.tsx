@@ -79,7 +79,7 @@ export type PageFormat = 'html' | 'markdown';
 export interface Renderer {
   site: Site;
   /** False if pages are for a host without our server. */
-  live?: boolean;
+  hasServer?: boolean;
   /** Renders the page at a path; undefined if there is none. */
   page(path: string, query: URLSearchParams, format: PageFormat): Promise<Body | undefined>;
   /** The Markdown of the page at a path, as it is served. */
@@ -122,7 +122,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   const search = answering?.search ?? createSearch(() => ({ ...renderer, savedIndex: options.saved?.index }));
   const renderer: Renderer = {
     site,
-    live: cards,
+    hasServer: cards,
     search,
     assistant: answering?.assistant ?? createAssistant({ search, corpus: createCorpus(() => renderer) }),
     corpusFiles: createCorpusReader(() => renderer, options),

@@ -40,6 +40,6 @@ function respondOnce(renderer: Renderer, path: string, getText: () => Promise<st
     const type = 'application/json; charset=utf-8';
     const cacheControl = path.endsWith(LOCAL_ANSWERS_FILE) ? REVALIDATE : IMMUTABLE;
     const body = textBody(await getText(), { type, cacheControl });
-    return renderer.live === false ? body : compressBody(await compressBody(body, 'br'), 'gzip');
+    return renderer.hasServer === false ? body : compressBody(await compressBody(body, 'br'), 'gzip');
   });
 }

@@ -10,7 +10,7 @@ it('names the search of the site', () => {
 
 it('names no endpoints where there is no server', () => {
   expect(openSearchXml('https://s.example')).toContain('https://s.example/api/search');
-  expect(openSearchXml('https://s.example', { live: false })).not.toContain('/api/');
+  expect(openSearchXml('https://s.example', { hasServer: false })).not.toContain('/api/');
 });
 
 it('names icons that exist', () => {

@@ -5,7 +5,7 @@ import { SEARCH_API_PATH, SEARCH_PAGE_PATH } from '../../site/search.ts';
 import type { OutputFamily } from './outputs.ts';
 
 /** The description by which browsers offer the site's search; without a server, it names no endpoint for machines. */
-export function openSearchXml(siteUrl: string, { live = true } = {}): string {
+export function openSearchXml(siteUrl: string, { hasServer = true } = {}): string {
   const template = `${siteUrl}${SEARCH_PAGE_PATH}?q={searchTerms}`;
   return xmlDocument(
     element('OpenSearchDescription', { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' }, [
@@ -14,7 +14,7 @@ export function openSearchXml(siteUrl: string, { live = true } = {}): string {
       element('InputEncoding', {}, 'UTF-8'),
       element('Image', { width: '192', height: '192', type: 'image/png' }, `${siteUrl}/icon-192.png`),
       element('Url', { type: 'text/html', method: 'get', template }),
-      ...(live ? endpoints(`${siteUrl}${SEARCH_API_PATH}?q={searchTerms}`) : []),
+      ...(hasServer ? endpoints(`${siteUrl}${SEARCH_API_PATH}?q={searchTerms}`) : []),
       element('Url', {
         type: 'application/opensearchdescription+xml',
         rel: 'self',
@@ -48,7 +48,9 @@ export function webManifest(): string {
   })}\n`;
 }
 
-const FILES: Readonly<Record<string, { type: string; write(siteUrl: string, options: { live?: boolean }): string }>> = {
+const FILES: Readonly<
+  Record<string, { type: string; write(siteUrl: string, options: { hasServer?: boolean }): string }>
+> = {
   '/opensearch.xml': { type: 'application/opensearchdescription+xml; charset=utf-8', write: openSearchXml },
   '/manifest.webmanifest': { type: 'application/manifest+json; charset=utf-8', write: webManifest },
 };
@@ -56,10 +58,11 @@ const FILES: Readonly<Record<string, { type: string; write(siteUrl: string, opti
 /** `/opensearch.xml` and `/manifest.webmanifest`. */
 export const webFiles: OutputFamily = {
   paths: () => Object.keys(FILES),
-  async respond(path, _, { env, renderer: { live } }) {
+  async respond(path, _, { env, renderer: { hasServer } }) {
     const file = Object.hasOwn(FILES, path) ? FILES[path] : undefined;
     return (
-      file && textBody(file.write(env.siteUrl, { live }), { type: file.type, cacheControl: 'public, max-age=86400' })
+      file &&
+      textBody(file.write(env.siteUrl, { hasServer }), { type: file.type, cacheControl: 'public, max-age=86400' })
     );
   },
 };

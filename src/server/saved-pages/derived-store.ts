@@ -45,15 +45,15 @@ export class DerivedStore {
   readonly index: SavedIndex;
   readonly corpus: SavedVersions;
   readonly #file: string;
-  readonly #keyOf: (path: string) => string;
+  readonly #getKey: (path: string) => string;
   #loaded: LoadedFile | undefined;
   /** What this run has asked for or made; the rest is of pages that are gone. */
   readonly #used = new Map<string, Derived>();
   #changed = false;
 
-  constructor(root: string, keyOf: (path: string) => string, results: SavedResults) {
+  constructor(root: string, getKey: (path: string) => string, results: SavedResults) {
     this.#file = join(root, FILE);
-    this.#keyOf = (name) => keyOf(getPath(name));
+    this.#getKey = (name) => getKey(getPath(name));
     const store = this;
     this.index = {
       get numbers() {
@@ -93,13 +93,13 @@ export class DerivedStore {
 
   #get<Part extends 'indexed' | 'corpus'>(path: string, part: Part): Derived[Part] {
     const derived = this.#used.get(path) ?? this.#load().pages.get(path);
-    if (derived?.key !== this.#keyOf(path)) return undefined;
+    if (derived?.key !== this.#getKey(path)) return undefined;
     this.#used.set(path, derived);
     return derived[part];
   }
 
   #set(path: string, part: Omit<Derived, 'key'>): void {
-    const key = this.#keyOf(path);
+    const key = this.#getKey(path);
     const known = this.#used.get(path);
     this.#used.set(path, { ...(known?.key === key ? known : {}), ...part, key });
     this.#changed = true;

@@ -6,7 +6,7 @@ import { createPageKeys, readFileHashes } from './page-keys.ts';
 const site = loadSite(process.cwd(), () => []);
 const files = readFileHashes(process.cwd());
 const env = readEnv({});
-const drawnWith = { env, year: 2026, live: true };
+const drawnWith = { env, year: 2026, hasServer: true };
 const PAGE = '/docs/tracing/tags';
 const OTHER = '/docs/tracing/sessions';
 
@@ -19,40 +19,40 @@ function withPage(path: string, change: (source: string) => Partial<{ source: st
   return { ...site, pages };
 }
 
-const keysOf = (changed: Site, others: Partial<typeof drawnWith> = {}, hashes = files) => {
-  const keyOf = createPageKeys(changed, hashes, { ...drawnWith, ...others });
-  return [keyOf(PAGE), keyOf(OTHER)];
+const getKeys = (changed: Site, others: Partial<typeof drawnWith> = {}, hashes = files) => {
+  const getKey = createPageKeys(changed, hashes, { ...drawnWith, ...others });
+  return [getKey(PAGE), getKey(OTHER)];
 };
-const [page, other] = keysOf(site);
+const [page, other] = getKeys(site);
 
 it('is the same for the same site', () => {
-  expect(keysOf(site)).toEqual([page, other]);
+  expect(getKeys(site)).toEqual([page, other]);
   expect(page).not.toBe(other);
 });
 
 it('changes with the text of the page alone', () => {
-  const [edited, unedited] = keysOf(withPage(PAGE, (source) => ({ source: `${source}\nMore.` })));
+  const [edited, unedited] = getKeys(withPage(PAGE, (source) => ({ source: `${source}\nMore.` })));
   expect(edited).not.toBe(page);
   expect(unedited).toBe(other);
 });
 
 it('changes for all pages with a title, the public URL, the year and the way pages are drawn', () => {
   const changed = [
-    keysOf(withPage(OTHER, () => ({ title: 'Zebras' }))),
-    keysOf(site, { env: readEnv({ SITE_URL: 'https://elsewhere.example' }) }),
-    keysOf(site, { year: 2027 }),
-    keysOf(site, { live: false }),
+    getKeys(withPage(OTHER, () => ({ title: 'Zebras' }))),
+    getKeys(site, { env: readEnv({ SITE_URL: 'https://elsewhere.example' }) }),
+    getKeys(site, { year: 2027 }),
+    getKeys(site, { hasServer: false }),
   ];
   expect(changed.filter(([key]) => key === page)).toEqual([]);
 });
 
 it('stays the same with another secret', () => {
-  expect(keysOf(site, { env: { ...env, ogSecret: 'other', siteSecret: 'other' } })).toEqual([page, other]);
+  expect(getKeys(site, { env: { ...env, ogSecret: 'other', siteSecret: 'other' } })).toEqual([page, other]);
 });
 
 it('changes with who wrote the page and when', () => {
   const file = site.pages.get(PAGE)?.file ?? '';
-  const [edited, unedited] = keysOf({ ...site, editedAt: new Map(site.editedAt).set(file, '2030-01-01') });
+  const [edited, unedited] = getKeys({ ...site, editedAt: new Map(site.editedAt).set(file, '2030-01-01') });
   expect(edited).not.toBe(page);
   expect(unedited).toBe(other);
 });
@@ -60,19 +60,19 @@ it('changes with who wrote the page and when', () => {
 it.each(['content/data/skill.md', 'content/data/team.json', 'contracts/plans.json', 'dist/client/.vite/manifest.json'])(
   'changes for all pages with %s, which no page owns',
   (file) => {
-    const [one, two] = keysOf(site, {}, new Map(files).set(file, 'changed'));
+    const [one, two] = getKeys(site, {}, new Map(files).set(file, 'changed'));
     expect([one === page, two === other]).toEqual([false, false]);
   },
 );
 
 it('leaves other pages alone where the file of a page has changed', () => {
   const file = site.pages.get(PAGE)?.file ?? '';
-  expect(keysOf(site, {}, new Map(files).set(file, 'changed'))).toEqual([page, other]);
+  expect(getKeys(site, {}, new Map(files).set(file, 'changed'))).toEqual([page, other]);
 });
 
 it('changes once samples have been checked', () => {
   const versions = { python: '1', typescript: '2', api: '3', platform: '4' };
   const checked = { ...site, samples: { versions, find: () => undefined } };
   const unchecked = { ...site, samples: undefined };
-  expect(keysOf(checked)[0]).not.toBe(keysOf(unchecked)[0]);
+  expect(getKeys(checked)[0]).not.toBe(getKeys(unchecked)[0]);
 });

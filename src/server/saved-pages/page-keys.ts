@@ -27,11 +27,11 @@ export interface DrawnWith {
   env: SiteEnv;
   year: number;
   /** False where pages are written for a host without our server. */
-  live: boolean;
+  hasServer: boolean;
 }
 
 /** A hash of what a value says as JSON. */
-export const hashOf = (value: unknown): string => hash('sha256', JSON.stringify(value), 'base64url');
+export const hashJson = (value: unknown): string => hash('sha256', JSON.stringify(value), 'base64url');
 
 /**
  * Names the state of each page: while its key is the same, so are its bytes. A key covers the page's own source and
@@ -43,9 +43,9 @@ export function createPageKeys(
   drawnWith: DrawnWith,
   facts: string = hashSharedFacts(site, files),
 ): (path: string) => string {
-  const shared = hashOf([facts, withoutSecrets(drawnWith)]);
+  const shared = hashJson([facts, withoutSecrets(drawnWith)]);
   const known = new Map<string, string>();
-  const keyOf = (path: string): string => {
+  const getKey = (path: string): string => {
     const page = site.pages.get(path);
     const own = page ? [page.file] : codedFiles(path, site.editedAt.keys());
     const paths = [path, ...(page?.front.aliases ?? [])];
@@ -54,10 +54,10 @@ export function createPageKeys(
       site.editedAt.get(own[0] ?? ''),
       site.contributors.of({ paths, files: own }),
     ];
-    return hashOf([shared, path, page && hashSource(page), history]);
+    return hashJson([shared, path, page && hashSource(page), history]);
   };
   return (path) => {
-    const key = known.get(path) ?? keyOf(path);
+    const key = known.get(path) ?? getKey(path);
     known.set(path, key);
     return key;
   };
@@ -67,14 +67,14 @@ const sources = new WeakMap<Page, string>();
 
 /** A hash of what a page says, which is the same whatever it is drawn with. */
 function hashSource(page: Page): string {
-  const known = sources.get(page) ?? hashOf([hash('sha256', page.source), page.notebook]);
+  const known = sources.get(page) ?? hashJson([hash('sha256', page.source), page.notebook]);
   sources.set(page, known);
   return known;
 }
 
 /** A hash of everything that pages share, whatever they are drawn with. */
 export function hashSharedFacts(site: Site, files: FileHashes): string {
-  return hashOf([sharedFiles(site, files), sharedFacts(site), process.versions.icu]);
+  return hashJson([sharedFiles(site, files), sharedFacts(site), process.versions.icu]);
 }
 
 /** The files that no page owns. */

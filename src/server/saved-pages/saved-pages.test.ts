@@ -24,9 +24,9 @@ function openWith(metadata: string) {
 it('names what is made of all pages anew where a download of a notebook differs, though its page does not', () => {
   expect(notebook?.file).toMatch(/^cookbook\/.*\.ipynb$/);
   const [before, same, after] = [openWith('1'), openWith('1'), openWith('2')];
-  expect(same.keyOfAll(PATHS)).toBe(before.keyOfAll(PATHS));
-  expect(after.keyOfAll(PATHS)).not.toBe(before.keyOfAll(PATHS));
-  expect(after.keyOf(PATHS[0] ?? '')).toBe(before.keyOf(PATHS[0] ?? ''));
+  expect(same.getSharedKey(PATHS)).toBe(before.getSharedKey(PATHS));
+  expect(after.getSharedKey(PATHS)).not.toBe(before.getSharedKey(PATHS));
+  expect(after.getKey(PATHS[0] ?? '')).toBe(before.getKey(PATHS[0] ?? ''));
 });
 
 it('finds a text again until its page has another key', () => {

@@ -4,7 +4,14 @@ import type { SiteEnv } from '../../site/env.ts';
 import type { Site } from '../../source/site.ts';
 import type { SavedPages } from '../production.ts';
 import { DerivedStore } from './derived-store.ts';
-import { createPageKeys, getCodeHashes, hashOf, hashSharedFacts, readFileHashes, withoutSecrets } from './page-keys.ts';
+import {
+  createPageKeys,
+  getCodeHashes,
+  hashJson,
+  hashSharedFacts,
+  readFileHashes,
+  withoutSecrets,
+} from './page-keys.ts';
 import { ResultStore } from './result-store.ts';
 import { TextStore } from './text-store.ts';
 
@@ -14,11 +21,11 @@ export interface OpenedPages {
   facts: SavedResults;
   open(site: Site, env: SiteEnv): SavedPages;
   /** Names the state of an exported page. */
-  keyOf(path: string): string;
+  getKey(path: string): string;
   /** Names the state of what is made of all pages; some of that changes with the day. */
-  keyOfAll(paths: readonly string[]): string;
+  getSharedKey(paths: readonly string[]): string;
   /** Names the state of the code and of its environment. */
-  keyOfCode(): string;
+  getCodeKey(): string;
   /** Says where the Markdown of finished pages is read. */
   readMarkdown(read: (path: string) => string | undefined): void;
   /** Saves what was made of pages, and forgets pages that are gone. */
@@ -33,27 +40,27 @@ export function openSavedPages(root: string): OpenedPages {
   let texts: TextStore | undefined;
   let derived: DerivedStore | undefined;
   let results: ResultStore | undefined;
-  const siteFacts = new ResultStore(root, 'facts-1', hashOf([...files]));
-  let keyOf = (_path: string): string => '';
-  let keyOfCode = '';
+  const siteFacts = new ResultStore(root, 'facts-1', hashJson([...files]));
+  let getKey = (_path: string): string => '';
+  let codeKey = '';
   let findMarkdown = (_path: string): string | undefined => undefined;
   return {
     facts: siteFacts,
     open(site, env) {
       const year = systemClock.now().getUTCFullYear();
       const facts = hashSharedFacts(site, files);
-      keyOf = createPageKeys(site, files, { env, year, live: false }, facts);
-      keyOfCode = hashOf([getCodeHashes(files), withoutSecrets({ env, year, live: false })]);
-      const textKeyOf = createPageKeys(site, files, { env, year, live: true }, facts);
-      texts = new TextStore(root, textKeyOf);
+      getKey = createPageKeys(site, files, { env, year, hasServer: false }, facts);
+      codeKey = hashJson([getCodeHashes(files), withoutSecrets({ env, year, hasServer: false })]);
+      const getTextKey = createPageKeys(site, files, { env, year, hasServer: true }, facts);
+      texts = new TextStore(root, getTextKey);
       results = new ResultStore(root, 'results-1', facts);
-      derived = new DerivedStore(root, textKeyOf, results);
+      derived = new DerivedStore(root, getTextKey, results);
       const { index, corpus } = derived;
       return { parts: { texts, index, corpus }, findMarkdown: (path) => findMarkdown(path) };
     },
-    keyOf: (path) => keyOf(path),
-    keyOfCode: () => keyOfCode,
-    keyOfAll: (paths) => hashOf([systemClock.now().toISOString().slice(0, 10), notebooks, paths.map(keyOf)]),
+    getKey: (path) => getKey(path),
+    getCodeKey: () => codeKey,
+    getSharedKey: (paths) => hashJson([systemClock.now().toISOString().slice(0, 10), notebooks, paths.map(getKey)]),
     readMarkdown(read) {
       findMarkdown = read;
     },

@@ -8,7 +8,7 @@ const FILE = '.cache/page-texts-1.sqlite';
 
 /** The texts of pages by the keys of their pages, kept on disk between runs. */
 export class TextStore {
-  readonly #keyOf: (path: string) => string;
+  readonly #getKey: (path: string) => string;
   readonly #database: DatabaseSync | undefined;
   readonly #read: StatementSync | undefined;
   readonly #write: StatementSync | undefined;
@@ -16,8 +16,8 @@ export class TextStore {
   readonly #texts = new Map<string, PageText>();
 
   /** Without a writable disk, texts are kept for this run alone. */
-  constructor(root: string, keyOf: (path: string) => string) {
-    this.#keyOf = keyOf;
+  constructor(root: string, getKey: (path: string) => string) {
+    this.#getKey = getKey;
     try {
       const file = join(root, FILE);
       mkdirSync(dirname(file), { recursive: true });
@@ -40,7 +40,7 @@ export class TextStore {
   set(path: string, text: PageText): void {
     this.#texts.set(path, text);
     try {
-      this.#write?.run(path, this.#keyOf(path), JSON.stringify(text));
+      this.#write?.run(path, this.#getKey(path), JSON.stringify(text));
     } catch {
       // A full disk or another run that writes: the next run makes the text again.
     }
@@ -59,7 +59,7 @@ export class TextStore {
 
   #readText(path: string): PageText | undefined {
     try {
-      const row = this.#read?.get(path, this.#keyOf(path));
+      const row = this.#read?.get(path, this.#getKey(path));
       return typeof row?.text === 'string' ? (JSON.parse(row.text) as PageText) : undefined;
     } catch {
       return undefined;

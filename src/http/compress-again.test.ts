@@ -27,6 +27,13 @@ describe('countUse', () => {
     expect(brotliDecompressSync(body.encoded.br ?? new Uint8Array()).toString()).toBe(LINES);
   });
 
+  it('counts copies of a body as the same', async () => {
+    const body = createBody();
+    const before = body.encoded.br;
+    for (let time = 0; time < 3; time++) countUse({ ...body, status: 404 });
+    await expect.poll(() => body.encoded.br).not.toBe(before);
+  });
+
   it('leaves bodies alone that are requested once or twice, and data files', async () => {
     const [seldom, large, popular] = [createBody(), createBody(LINES.repeat(20)), createBody()];
     const [before, largeBefore, popularBefore] = [seldom, large, popular].map(({ encoded }) => encoded.br);

@@ -45,6 +45,11 @@ describe('renderDocument', () => {
     expect(html).not.toContain('noindex');
     expect(draw({ noindex: true })).toContain('<meta name="robots" content="noindex"/>');
   });
+  it('asks for the stylesheet before the fonts', () => {
+    const [style, font] = ['rel="stylesheet"', 'rel="preload"'].map((text) => html.indexOf(text));
+    expect(style).toBeGreaterThan(0);
+    expect(font).toBeGreaterThan(style ?? 0);
+  });
   it('has one inline script, the boot script, whose hash the policy names', () => {
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script);
     expect(inline).toEqual([BOOT_SCRIPT]);

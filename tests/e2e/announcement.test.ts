@@ -14,7 +14,7 @@ test('it is shown, and its link leads to an entry of the changelog', async () =>
   expect((await fetch(new URL(href ?? '', inject('baseUrl')), { redirect: 'manual' })).status).toBe(200);
 });
 
-test('dismissed, it stays away: after a reload, on other pages, without a shift', async () => {
+test('stays hidden once dismissed: after a reload, on other pages, without a layout shift', async () => {
   const { page } = await openPage();
   await recordLayoutShifts(page);
   await page.addInitScript(() => {
@@ -41,7 +41,7 @@ test('dismissed, it stays away: after a reload, on other pages, without a shift'
   }
 });
 
-test('dismissed in one window, it goes in the others', async () => {
+test('dismissing it in one window hides it in the others', async () => {
   const { page } = await openPage();
   const other = await page.context().newPage();
   await Promise.all([page.goto('/docs'), other.goto('/docs/tracing')]);

@@ -20,7 +20,7 @@ async function openBuilder(page: Page, index: number) {
   return { builder, command: builder.locator('.code-block code') };
 }
 
-/** Chooses the EU region, wherever it is. */
+/** Chooses the EU region, wherever it is listed. */
 async function chooseRegion(builder: Locator): Promise<string> {
   const field = builder.getByLabel('Host', { exact: true });
   const url = (await field.locator('option', { hasText: /^EU: / }).getAttribute('value')) ?? '';
@@ -28,7 +28,7 @@ async function chooseRegion(builder: Locator): Promise<string> {
   return url;
 }
 
-/** Answers every call of the public API, and notes it. */
+/** Responds to every call of the public API and records it. */
 async function mockApi(page: Page, answer: (route: Route) => Promise<void>) {
   const calls: { method: string; url: string; authorization?: string; body: string | null }[] = [];
   await page.route('**/api/public/**', async (route) => {
@@ -45,7 +45,7 @@ async function mockApi(page: Page, answer: (route: Route) => Promise<void>) {
   return calls;
 }
 
-test('a client-side request builder that shows the request: the command follows what is typed', async () => {
+test('a client-side request builder that shows the request: the command updates as the reader types', async () => {
   const { page } = await openPage();
   await page.goto(PATH);
   const { builder, command } = await openBuilder(page, CREATE);
@@ -61,7 +61,7 @@ test('a client-side request builder that shows the request: the command follows 
   expect(await list.command.textContent()).toContain('/api/public/scores?name=a%20b&dataType=boolean"');
 });
 
-test('no call is made unless the reader enters a host', async () => {
+test('sends nothing unless the reader enters a host', async () => {
   const { page } = await openPage();
   const calls = await mockApi(page, (route) => route.fulfill({ status: 201, headers: CORS, json: { id: 'sc_1' } }));
   await page.goto(PATH);
@@ -98,7 +98,7 @@ test('keys are kept in memory only, and never appear in the command', async () =
   expect(await again.builder.getByLabel('Host', { exact: true }).inputValue()).toBe('');
 });
 
-test('another host gets a command and no button, and the page says why', async () => {
+test('for another host, shows a command instead of a button and explains why', async () => {
   const { page } = await openPage();
   await page.goto(PATH);
   const { builder, command } = await openBuilder(page, CREATE);
@@ -111,7 +111,7 @@ test('another host gets a command and no button, and the page says why', async (
   expect(await builder.getByRole('button', { name: /^Send/ }).count()).toBe(0);
 });
 
-test('errors and silence are shown as what they are', async () => {
+test('shows errors and missing responses as what they are', async () => {
   const { page, errors } = await openPage();
   let isSilent = false;
   await mockApi(page, (route) =>
@@ -140,7 +140,7 @@ test('errors and silence are shown as what they are', async () => {
   errors.length = 0; // Chromium itself logs both.
 });
 
-test('an operation without keys asks for none', async () => {
+test('asks for no keys if the operation needs none', async () => {
   const { page } = await openPage();
   await mockApi(page, (route) => route.fulfill({ status: 200, headers: CORS, json: { status: 'ok' } }));
   await page.goto('/docs/api/health');
@@ -180,7 +180,7 @@ async function getBox(locator: Locator) {
   });
 }
 
-test('from 1280 px request, builder and response stay in view beside the parameters', async () => {
+test('from 1280 px request, builder and response stay in view next to the parameters', async () => {
   const { page } = await openPage(WIDE);
   await page.goto(PATH);
   const { text, examples } = getColumns(page);
@@ -195,7 +195,7 @@ test('from 1280 px request, builder and response stay in view beside the paramet
   expect((await getBox(examples)).bottom).toBeLessThanOrEqual(800);
 });
 
-test('from 1280 px the sidebar lists the operations of the page and marks the one that is read', async () => {
+test('from 1280 px the sidebar lists the operations of the page and marks the one being read', async () => {
   const { page } = await openPage(WIDE);
   await page.goto(`${PATH}#delete-score`);
   expect(await page.locator('aside [data-toc]').count()).toBe(0);
@@ -208,7 +208,7 @@ test('from 1280 px the sidebar lists the operations of the page and marks the on
 test.each([
   ['a phone', PHONE, 360],
   ['a tablet', { viewport: { width: 1024, height: 768 } }, 1024],
-])('on %s the examples follow the text in full, and nothing is off screen', async (_, options, width) => {
+])('on %s the examples follow the text in full, and nothing overflows the screen', async (_, options, width) => {
   const { page } = await openPage(options);
   await page.goto(NESTED_PATH);
   const { text, examples } = getColumns(page);
@@ -235,7 +235,7 @@ test('the Markdown of a page has each example once, and parameters as a list', a
   expect(markdown.split('## Score object')[1]).not.toContain('```json');
 });
 
-test('without scripts the samples are alone: every language is there, and no builder', async () => {
+test('without JavaScript, shows samples in every language and no builder', async () => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto(PATH);
   expect(await getBuilder(page, 0).isVisible()).toBe(false);
@@ -243,7 +243,7 @@ test('without scripts the samples are alone: every language is there, and no bui
   expect(await page.locator('.tabs').first().locator('.tabs-panel').count()).toBe(3);
 });
 
-test('on a phone the open builder fits, nothing shifts before it is touched, and axe finds nothing in either theme', async () => {
+test('on a phone the open builder fits, nothing shifts before the first touch, and axe finds no violations in either theme', async () => {
   const { page } = await openPage(PHONE);
   await recordLayoutShifts(page);
   await page.goto(PATH);
@@ -259,7 +259,7 @@ test('on a phone the open builder fits, nothing shifts before it is touched, and
   expect(await findViolations(page, { include: ['.request-builder'], allRulesInDark: true })).toEqual([]);
 });
 
-test('each block on the page can tell the reader what was checked and against which version', async () => {
+test('each code block shows what was checked and against which version', async () => {
   const { page } = await openPage();
   await page.goto(PATH);
   const notes = page.locator('.tabs').first().locator('.code-checked');

@@ -153,7 +153,7 @@ export function findChatViolations(
 
 const THEMES: readonly Theme[] = ['light', 'dark'];
 
-/** For states whose colours other states cover. */
+/** For states whose colours are checked in other states. */
 export const LIGHT_ONLY: typeof THEMES = ['light'];
 
 export function findViolationsIn(page: Page, part: string, themes = THEMES): Promise<string[]> {

@@ -20,7 +20,7 @@ async function openFromMenu(page: Page): Promise<ChatParts> {
   return parts;
 }
 
-/** Switches answers in the browser on and waits until they can be made. */
+/** Turns on answers in the browser and waits until they are ready. */
 async function enableLocalAnswers(parts: ChatParts): Promise<void> {
   await getLocalSwitch(parts).check();
   await parts.chat.getByText('Nothing is sent.').waitFor(NAVIGATION_TIMEOUT);
@@ -58,7 +58,7 @@ test.each([
   expect(await findChatViolations(page)).toEqual([]);
 });
 
-test('the choice is kept on the next page; switched off, earlier questions stay in the browser', async () => {
+test('the choice is kept on the next page; after switching off, earlier questions stay in the browser', async () => {
   const { page } = await openPage();
   const endpoint = await mockAskEndpoint(page);
   const parts = await openChat(page);
@@ -80,7 +80,7 @@ test('the choice is kept on the next page; switched off, earlier questions stay 
   await parts.chat.getByRole('button', { name: 'Helpful', exact: true }).waitFor();
 });
 
-test('docs that cannot be downloaded: the question is not sent, and comes back into the field', async () => {
+test('if the docs cannot be downloaded, the question is not sent and returns to the field', async () => {
   const { page, errors } = await openPage();
   await page.context().route('**/search-index/answers.json', (route) => route.abort());
   const sent: string[] = [];
@@ -95,6 +95,6 @@ test('docs that cannot be downloaded: the question is not sent, and comes back i
   await page.context().unroute('**/search-index/answers.json');
   await parts.errorMessage.getByRole('button', { name: 'Try again' }).click();
   await parts.chat.getByText('Quoted from the docs', { exact: true }).waitFor(NAVIGATION_TIMEOUT);
-  // The browser reports the requests that the test ended.
+  // The browser reports the requests that the test aborted.
   errors.length = 0;
 });

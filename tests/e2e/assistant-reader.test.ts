@@ -20,7 +20,7 @@ async function respondWithAnswer(endpoint: AskEndpointMock, count = 1): Promise<
   await endpoint.push(...ANSWER, { type: 'next', questions: NEXT }, { type: 'done' });
 }
 
-/** Collects the votes of a page, and lets the test say how each one ends. */
+/** Collects the votes of a page and lets the test decide how each one ends. */
 async function mockVoteEndpoint(page: Page): Promise<{ bodies: Record<string, unknown>[]; status: number }> {
   const caught: { bodies: Record<string, unknown>[]; status: number } = { bodies: [], status: 200 };
   await page.route('**/api/ask/feedback', (route) => {
@@ -30,7 +30,7 @@ async function mockVoteEndpoint(page: Page): Promise<{ bodies: Record<string, un
   return caught;
 }
 
-test('a vote is sent; a negative one asks for a reason, and says what is sent with it', async () => {
+test('a vote is sent; a negative one asks for a reason and says what is sent with it', async () => {
   const { page, errors } = await openPage();
   const endpoint = await mockAskEndpoint(page);
   const votes = await mockVoteEndpoint(page);
@@ -71,7 +71,7 @@ test('a vote is sent; a negative one asks for a reason, and says what is sent wi
   errors.length = 0; // Chromium itself logs the 503.
 });
 
-test('an answer can be asked again, and suggests questions that are asked with a click', async () => {
+test('an answer can be regenerated, and suggests questions to ask with a click', async () => {
   const { page } = await openPage();
   const endpoint = await mockAskEndpoint(page);
   const { chat, field, turns } = await openChat(page);
@@ -101,10 +101,10 @@ test.each([
   await expect.poll(() => new URL(page.url()).search).toBe('?tab=x');
 });
 
-test('a question sent with Enter before the chat is awake is not lost', async () => {
+test('a question sent with Enter before the chat is ready is not lost', async () => {
   const { page } = await openPage();
   const endpoint = await mockAskEndpoint(page);
-  // The chat's code comes only after the key was pressed.
+  // The chat's code arrives only after the key press.
   let release = () => {};
   const gate = new Promise<void>((done) => {
     release = done;
@@ -124,7 +124,7 @@ test('a question sent with Enter before the chat is awake is not lost', async ()
   expect((await endpoint.waitForRequest()).question).toBe('How do I sample?');
 });
 
-test('on a wide screen it is a panel: the page stays usable, it is open on the next page without taking focus, and a running answer continues there', async () => {
+test('on a wide screen it is a panel: the page stays usable, the panel opens on the next page without taking focus, and a running answer continues there', async () => {
   const { page } = await openPage();
   const endpoint = await mockAskEndpoint(page);
   const { chat, field, turns } = await openChat(page, SAMPLING);
@@ -182,7 +182,7 @@ test('a source opens its page at the quoted passage', async () => {
   await expect.poll(isInView).toBe(true);
 });
 
-test('a selected text can be asked about, by pointer and by keyboard; touch screens keep their own menu', async () => {
+test('readers can ask about selected text by pointer and by keyboard; touch screens keep their own menu', async () => {
   const { page } = await openPage();
   await page.goto(SAMPLING);
   await page.locator('dialog[data-search-dialog][data-ready]').waitFor({ state: 'attached' });
@@ -215,11 +215,11 @@ test('a selected text can be asked about, by pointer and by keyboard; touch scre
   expect(await phone.page.locator('[data-ask-selection]').isVisible()).toBe(false);
 });
 
-test('on a phone, a page that comes with an answer shows it, with and without JavaScript', async () => {
+test('on a phone, a page that loads with an answer shows it, with and without JavaScript', async () => {
   const path = '/docs/ask-ai?q=what+does+it+cost';
   const { page, errors } = await openPage(PHONE);
   await page.goto(path);
-  // The title and the form would leave no room for the answer.
+  // The title and the form would leave no space for the answer.
   await page.waitForFunction(() => scrollY > 0);
   await expectAnswerInView(page);
   expect(await page.locator('.chat-page .chat-local-note').isVisible()).toBe(false);

@@ -5,7 +5,7 @@ import { PAGE_TYPES } from './page-types.ts';
 
 const openPage = useBrowser();
 
-/** Half of an average page, and the same on all of them; these types are checked with it. */
+/** Half of an average page, and the same on every page; these page types include it. */
 const FRAME = ['header[data-chrome]', 'footer[data-chrome]', '#section-nav'];
 const CHECKED_WITH_FRAME: readonly string[] = [PAGE_TYPES.home, PAGE_TYPES.docs, PAGE_TYPES.Japanese];
 

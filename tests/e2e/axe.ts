@@ -17,13 +17,13 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 export type Theme = 'light' | 'dark';
 
 export interface AxeOptions {
-  /** Selectors of the parts to check; the whole page without them. */
+  /** Selectors of the parts to check; by default the whole page. */
   include?: readonly string[];
   /** Selectors of the parts to skip; rules for the page as a whole still run. */
   exclude?: readonly string[] | undefined;
-  /** Both, one after the other, where not given. */
+  /** Both themes by default, one after the other. */
   themes?: readonly Theme[];
-  /** Runs every rule in dark too, not only those on colour. */
+  /** Runs every rule in dark too, not only the colour rules. */
   allRulesInDark?: boolean;
   /** Rules to skip. */
   ignored?: readonly string[];
@@ -39,7 +39,7 @@ interface Axe {
   run(context: unknown, options: unknown): Promise<Record<'violations' | 'passes' | 'incomplete', Rule[]>>;
 }
 
-/** What axe finds on an open page, in its present state; a line for each element. Fails where axe checked nothing. */
+/** What axe finds on an open page in its current state, one line per element. Fails if axe checked nothing. */
 export async function findViolations(page: Page, options: AxeOptions = {}): Promise<string[]> {
   const found: string[] = [];
   for (const theme of options.themes ?? (['light', 'dark'] as const)) {
@@ -61,7 +61,7 @@ async function runAxe(page: Page, theme: Theme, { include, exclude, allRulesInDa
   };
   const options = {
     resultTypes: ['violations'],
-    // Style sheets are for a rule that is off; reading them takes longer than half of the rules.
+    // Only a rule that is off needs style sheets, and reading them takes longer than half of the rules.
     preload: { assets: ['media'] },
     rules: Object.fromEntries([
       ...EXTRA_RULES.map((rule) => [rule, { enabled: true }]),
@@ -84,7 +84,7 @@ async function runAxe(page: Page, theme: Theme, { include, exclude, allRulesInDa
   );
 }
 
-/** Once for each document: to send and parse axe takes as long as to run it. */
+/** Once for each document: sending and parsing axe takes as long as running it. */
 async function loadAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
 }

@@ -37,7 +37,7 @@ const ACTION_TIMEOUT_MS = 15_000;
 /** Long, because a fresh server builds its search index for the first page that needs it. */
 const NAVIGATION_TIMEOUT_MS = 60_000;
 
-/** For waits that start before the navigation. */
+/** For waits that start before navigating. */
 export const NAVIGATION_TIMEOUT = { timeout: NAVIGATION_TIMEOUT_MS };
 
 const NETWORK_IDLE_TIMEOUT_MS = 20_000;
@@ -101,7 +101,7 @@ interface OpenedPage extends TestPage {
 
 async function openTestPage(browser: Browser, options: TestPageOptions = {}): Promise<OpenedPage> {
   const key = JSON.stringify(options);
-  // What a page prefetched stays in memory, and stored state is only there in a new context.
+  // Prefetched pages stay in memory, and only a new context has stored state.
   const isReusable = !options.prefetch && !options.storageState;
   const waiting = isReusable ? getPagePool(browser).take(key) : undefined;
   const pooled = waiting ?? (await openNewPage(browser, options, key));
@@ -123,7 +123,7 @@ async function openNewPage(
 ): Promise<PooledPage> {
   const all = { baseURL: inject('baseUrl'), ...DEFAULT_OPTIONS, ...options };
   const context = await browser.newContext(all);
-  // A page that a test itself answers counts as a stranger's, and the stub of the cloud apps is on this machine.
+  // A response that the test itself provides counts as third-party, and the stub of the cloud apps is on this machine.
   await context.grantPermissions(['local-network-access', ...(options.permissions ?? [])]);
   context.setDefaultTimeout(ACTION_TIMEOUT_MS);
   context.setDefaultNavigationTimeout(NAVIGATION_TIMEOUT_MS);
@@ -150,14 +150,14 @@ export function hideAutomation(page: Page): Promise<unknown> {
   });
 }
 
-/** True for URLs of this site and of the company's cloud apps, which every page asks for a session. */
+/** True for URLs of this site and of the company's cloud apps, which every page requests for the session. */
 export function isOwnUrl(url: string): boolean {
   return [inject('baseUrl'), process.env.CLOUD_EU_URL].some((ownUrl) => ownUrl && url.startsWith(ownUrl));
 }
 
 /**
- * True for the script that asks for a sign-in and for what it requests. The first sign of a person starts it on every
- * page, at an idle moment within two seconds: at any time, for a test.
+ * True for the script that checks for a sign-in and for its requests. The first interaction starts it on every
+ * page, in an idle moment within two seconds, so a test can't predict when.
  */
 export function isSignInCheck(url: string): boolean {
   const { pathname } = new URL(url);

@@ -9,9 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe('the budget of a page that nobody touches', () => {
-  // Most of the time is waiting for the network to rest, which pages can do side by side.
-  it.concurrent.each(Object.entries(PAGE_TYPES))('%s holds: bytes, third parties, layout shift', async (_, path) => {
+describe('the budget of an untouched page', () => {
+  // Most of the time is spent waiting for the network to go idle, which pages can do in parallel.
+  it.concurrent.each(Object.entries(PAGE_TYPES))('%s fits: bytes, third parties, layout shift', async (_, path) => {
     const weight = await weighPage(browser, inject('baseUrl'), path);
     expect(weight.html).toBeGreaterThan(0);
     expect(weight.rawHtml).toBeGreaterThan(weight.html);
@@ -19,7 +19,7 @@ describe('the budget of a page that nobody touches', () => {
     expect(weight.js).toBeGreaterThan(0);
     expect(overBudget(weight)).toEqual([]);
   });
-  it.each(['/docs/tracing/get-started', '/docs/tracing'])('%s is light before compression, too', async (path) => {
+  it.each(['/docs/tracing/get-started', '/docs/tracing'])('%s is light before compression too', async (path) => {
     const response = await fetch(inject('baseUrl') + path, { headers: { accept: 'text/html' } });
     expect((await response.arrayBuffer()).byteLength).toBeLessThanOrEqual(BUDGET.rawDocsHtml);
   });

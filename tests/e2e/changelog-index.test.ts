@@ -5,7 +5,7 @@ import { expectFitsAndAccessible } from './phone-and-axe.ts';
 const openPage = useBrowser();
 const INDEX = '/changelog';
 
-test('on a phone, any month is two taps away, also without JavaScript', async () => {
+test('on a phone, any month is two taps away, even without JavaScript', async () => {
   const { page } = await openPage({ ...PHONE, javaScriptEnabled: false });
   await page.goto(INDEX);
   const months = page.getByRole('navigation', { name: 'Months' });
@@ -19,7 +19,7 @@ test('on a phone, any month is two taps away, also without JavaScript', async ()
   expect(await page.locator(`[id="${target.split('#')[1]}"]`).isVisible()).toBe(true);
 });
 
-test('on a wide screen, the months of all years are listed beside the entries', async () => {
+test('on a wide screen, the months of all years are listed next to the entries', async () => {
   const { page } = await openPage();
   await page.goto(INDEX);
   const months = page.getByRole('navigation', { name: 'Months' });
@@ -51,7 +51,7 @@ test('the path above the numbered pages leads to the index', async () => {
   }
 });
 
-test.each([INDEX, `${INDEX}/page/2`])('%s fits a phone with the months open', async (path) => {
+test.each([INDEX, `${INDEX}/page/2`])('%s fits a phone with the list of months open', async (path) => {
   const { page } = await openPage(PHONE);
   await page.goto(path);
   await page.getByText('Jump to a month').click();

@@ -17,7 +17,7 @@ const markedPairs = async (figure: Locator) => {
   return Promise.all(marked);
 };
 
-test.each([true, false])('a line marks its span and the reverse, with JavaScript: %s', async (javaScriptEnabled) => {
+test.each([true, false])('a line marks its span and vice versa, with JavaScript: %s', async (javaScriptEnabled) => {
   const { page } = await openPage({ javaScriptEnabled });
   await page.goto(PAGE);
   const figure = firstFigure(page);
@@ -28,7 +28,7 @@ test.each([true, false])('a line marks its span and the reverse, with JavaScript
   expect(await markedPairs(figure)).toEqual([false, true]);
 });
 
-test('focus marks a pair too, from the line and from the row', async () => {
+test('focus also marks a pair, from the line and from the row', async () => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto(PAGE);
   const figure = firstFigure(page);
@@ -39,14 +39,14 @@ test('focus marks a pair too, from the line and from the row', async () => {
   expect(await markedPairs(figure)).toEqual([false, true]);
 });
 
-test('a line says in words which span it creates', async () => {
+test('a line states which span it creates', async () => {
   const { page } = await openPage();
   await page.goto(PAGE);
   const link = firstFigure(page).getByRole('link', { name: '2: creates generation responses.create' });
   expect(await link.count()).toBe(1);
 });
 
-test('the number at a line opens its span and leaves a visible page where it is', async () => {
+test('the number at a line opens its span and does not scroll a visible page', async () => {
   const { page } = await openPage({ viewport: { width: 1440, height: 1000 } });
   await page.goto(PAGE);
   const figure = firstFigure(page);
@@ -104,7 +104,7 @@ test('code and trace are side by side on a wide screen and stacked on a phone', 
 test.each([
   ['wide', {}],
   ['phone', PHONE],
-])('axe finds nothing in it in either theme, %s', async (_, options) => {
+])('axe finds no violations in either theme, %s', async (_, options) => {
   const { page } = await openPage(options);
   await page.goto(PAGE);
   const figure = firstFigure(page);
@@ -112,7 +112,7 @@ test.each([
   expect(await findViolations(page, { include: ['.code-trace'], allRulesInDark: true })).toEqual([]);
 });
 
-test.each(['/', '/jp', '/kr', '/cn'])('the home page %s shows code beside its trace', async (path) => {
+test.each(['/', '/jp', '/kr', '/cn'])('the home page %s shows code next to its trace', async (path) => {
   const { page } = await openPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(path);
   const figure = firstFigure(page);

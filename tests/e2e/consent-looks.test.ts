@@ -10,7 +10,7 @@ let server: ChildProcess;
 let url: string;
 
 beforeAll(async () => {
-  // Nobody agrees to anything here, so these hosts are never asked.
+  // Nobody consents here, so these hosts are never requested.
   ({ server, url } = await startServer({
     ANALYTICS_KEY: 'phc_test',
     ANALYTICS_HOST: 'http://127.0.0.1:9',
@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => void server.kill('SIGTERM'));
 
-/** What axe finds in the parts of consent. */
+/** What axe finds in the consent UI. */
 const findConsentViolations = (page: Page) => findViolations(page, { include: ['[data-consent]', 'footer'] });
 
-/** Buttons, links in rows and switches that a thumb would miss. */
+/** Buttons, links in rows and switches that are too small for a thumb. */
 const findSmallControls = (page: Page) =>
   page.evaluate(() =>
     [
@@ -42,7 +42,7 @@ const findSmallControls = (page: Page) =>
 test.each([
   ['a window', {}],
   ['a phone', PHONE],
-])('axe finds nothing in any state on %s, light and dark; nothing is wider than the view', async (name, options) => {
+])('no axe violations in any state on %s, light and dark; nothing overflows the view', async (name, options) => {
   const { page } = await openPage({ baseURL: url, ...options });
   await page.goto('/docs/tracing');
   const states: Record<string, () => Promise<void>> = {
@@ -61,7 +61,7 @@ test.each([
   }
 });
 
-test('axe finds nothing where the browser refuses', async () => {
+test('axe finds no violations when the browser opts out', async () => {
   const { page } = await openPage({ baseURL: url, ...PHONE });
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await page.goto('/docs/tracing');
@@ -72,7 +72,7 @@ test('axe finds nothing where the browser refuses', async () => {
   expect(await page.locator('[data-consent-actions]').isVisible()).toBe(false);
 });
 
-test('with nothing configured nothing is loaded: no banner, no dialog, no storage, no script of ours for it', async () => {
+test('loads nothing when nothing is configured: no banner, no dialog, no storage, no consent script', async () => {
   const { page } = await openPage();
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(request.url()));

@@ -64,12 +64,12 @@ const getToolStorageNames = async (page: Page) => {
   return [...cookies.split('; '), ...local, ...session].filter((name) => /^(ph_|__ph|__hs|hubspot)/.test(name));
 };
 const getStoredConsent = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? 'null'));
-/** What a busy machine may take its time for. */
+/** What may take a while on a busy machine. */
 const pollUntil = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
-/** The script that runs the tools, or keeps them away, has come. */
+/** The script that runs or blocks the tools has arrived. */
 const waitForConsentReady = (page: Page) => page.locator('[data-consent][data-ready]').waitFor({ state: 'attached' });
 describe('before a choice', () => {
-  test('nothing is loaded or kept, and the visitor is asked', async () => {
+  test('nothing is loaded or stored, and the visitor is asked', async () => {
     const { page } = await openDocsPage();
     await getBanner(page).waitFor();
     await waitForNetworkIdle(page);
@@ -101,7 +101,7 @@ describe('before a choice', () => {
   test.each([
     ['Accept', { analytics: true, marketing: true }],
     ['Reject', { analytics: false, marketing: false }],
-  ])('an answer given before the other scripts are loaded counts: %s', async (name, answers) => {
+  ])('an answer given before the other scripts load counts: %s', async (name, answers) => {
     const { page } = await openPage({ ...REAL_BROWSER, baseURL: url });
     const release = await pauseRequests(page, CONTROLLER);
     await page.goto('/docs/tracing', { waitUntil: 'domcontentloaded' });
@@ -113,7 +113,7 @@ describe('before a choice', () => {
     expect(await getStoredConsent(page)).toMatchObject(answers);
     expect(await page.locator('html[data-consent-asked]').count()).toBe(0);
   });
-  test('preferences requested before the other scripts are loaded open when they are', async () => {
+  test('preferences requested before the other scripts load open once they have', async () => {
     const { page } = await openPage({ ...REAL_BROWSER, baseURL: url });
     const release = await pauseRequests(page, CONTROLLER);
     await page.goto('/docs/tracing', { waitUntil: 'domcontentloaded' });
@@ -139,7 +139,7 @@ describe('before a choice', () => {
       expect(looks[0]?.height).toBeGreaterThanOrEqual(40);
     }
   });
-  test('the page stays readable: it scrolls to its end above the question, nothing shifts', async () => {
+  test('the page stays readable: it scrolls to its end above the banner, and nothing shifts', async () => {
     for (const options of [{}, PHONE]) {
       const visited = await openPage({ ...REAL_BROWSER, baseURL: url, ...options });
       const { page } = visited;
@@ -149,7 +149,7 @@ describe('before a choice', () => {
       expect(await getLayoutShifts(page)).toEqual([]);
       await pollUntil(() =>
         page.evaluate(() => {
-          // The footer takes its height when it comes near.
+          // The footer gets its height as it comes near the viewport.
           scrollTo(0, document.documentElement.scrollHeight);
           const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
           const last = edge('footer [data-consent-open]')?.bottom ?? Number.NaN;
@@ -160,7 +160,7 @@ describe('before a choice', () => {
       expect(share).toBeLessThan(0.4);
     }
   });
-  test('the banner is no trap: the keyboard comes to it first and moves on to the page', async () => {
+  test('the banner does not trap focus: the keyboard reaches it first and moves on to the page', async () => {
     const { page } = await openDocsPage();
     await getBanner(page).waitFor();
     const names: string[] = [];
@@ -171,7 +171,7 @@ describe('before a choice', () => {
     expect(names.slice(0, 5)).toEqual(['Skip to content', 'Cookie policy', 'Reject', 'Accept', 'Preferences']);
     expect(await page.evaluate(() => document.activeElement?.closest('[data-consent]') === null)).toBe(true);
   });
-  test('without JavaScript nothing optional loads, and the link in the footer leads to the cookie policy', async () => {
+  test('without JavaScript nothing optional loads, and the footer link opens the cookie policy', async () => {
     const { page } = await openDocsPage({ javaScriptEnabled: false });
     expect(await getBanner(page).isVisible()).toBe(false);
     expect(stub.requests).toEqual([]);
@@ -185,7 +185,7 @@ describe('accept', () => {
     const { page } = await openDocsPage({}, '/search?q=private+words');
     await getButton(page, 'Accept').click();
     await pollUntil(getPageviews).toEqual([`${url}/search`]);
-    // Two requests on two connections: either may come first.
+    // Two requests on two connections, so either may arrive first.
     await pollUntil(() => stub.crmCommands.map(String).sort()).toEqual(['counted', 'setPath,/search']);
     expect(await getBanner(page).isVisible()).toBe(false);
     const { version, date, ...answers } = await getStoredConsent(page);
@@ -200,12 +200,12 @@ describe('accept', () => {
       ]),
     );
     expect((await page.context().cookies()).filter(({ name }) => name.startsWith('ph_'))).toEqual([]);
-    // Events are all that is sent: no flags, no surveys, no recorder, no further scripts.
+    // Only events are sent: no flags, no surveys, no recorder, no further scripts.
     expect(new Set(stub.requests.filter((line) => !/crm-command|crm\.js|OPTIONS/.test(line))).size).toBe(1);
   });
   test('a pageview is captured after every route change, by link, back and forward, each once; the tracker gets the path', async () => {
     const paths = () => stub.crmCommands.map(String).filter((command) => command.startsWith('setPath'));
-    // Visits that end before both tools have loaded are not reported.
+    // Visits that end before both tools load are not reported.
     const bothHave = async (visited: string[]) => {
       await pollUntil(getPageviews).toEqual(visited.map((path) => url + path));
       await pollUntil(paths).toEqual(visited.map((path) => `setPath,${path}`));
@@ -224,17 +224,17 @@ describe('accept', () => {
     expect(paths()).toHaveLength(4);
     expect(await getBanner(page).isVisible()).toBe(false);
   });
-  test('a page that the browser brings back from its memory is counted again', async () => {
+  test('a page restored from the back/forward cache counts again', async () => {
     const { page } = await openDocsPage({}, '/docs');
     await getButton(page, 'Accept').click();
     await pollUntil(getPageviews).toHaveLength(1);
     await pollUntil(() => stub.crmCommands).toHaveLength(2);
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await pollUntil(getPageviews).toHaveLength(2);
-    // Two requests on two connections: either may come first.
+    // Two requests on two connections, so either may arrive first.
     await pollUntil(() => stub.crmCommands.slice(2).map(String).sort()).toEqual(['setPath,/docs', 'trackPageView']);
   });
-  test('prerendered pages are counted only when they are shown, and nobody is asked before', async () => {
+  test('prerendered pages count only when shown, and ask nobody before then', async () => {
     const { page } = await openPage({ ...REAL_BROWSER, baseURL: url });
     await hideAutomation(page);
     await page.addInitScript(() => {
@@ -250,7 +250,7 @@ describe('accept', () => {
       document.dispatchEvent(new Event('prerenderingchange'));
     });
     await pollUntil(getPageviews).toEqual([`${url}/docs`]);
-    // Marketing was never asked about.
+    // The visitor was never asked about marketing.
     await getBanner(page).waitFor();
     expect(stub.crmCommands).toEqual([]);
   });
@@ -289,7 +289,7 @@ describe('accept', () => {
         .filter(({ event }) => event === 'chat_interaction')
         .map(({ properties: { type, message } }) => (message ? [type, message] : [type]));
     const question = 'How can Sightglass help me?';
-    // Each is a separate request, and they may arrive in another order.
+    // Separate requests may arrive in any order.
     await pollUntil(() => crmCommands().sort()).toEqual([
       ['example_chosen'],
       ['message_submitted', question],
@@ -304,7 +304,7 @@ describe('accept', () => {
 });
 
 describe('reject', () => {
-  test('nothing is loaded, now or on the next page, and nobody asks again', async () => {
+  test('nothing loads, now or on the next page, and the visitor is not asked again', async () => {
     const { page } = await openDocsPage();
     await getButton(page, 'Reject').click();
     await getBanner(page).waitFor({ state: 'hidden' });
@@ -322,7 +322,7 @@ describe('reject', () => {
     await page.evaluate(() =>
       localStorage.setItem('consent', (localStorage.getItem('consent') ?? '').replace('"version":1', '"version":0')),
     );
-    // What the page sends on leaving has arrived before the next one is opened.
+    // What the page sends when it unloads arrives before the next page opens.
     await page.goto('about:blank');
     await waitForNetworkIdle(page);
     stub.requests.length = 0;
@@ -382,7 +382,7 @@ describe('preferences', () => {
     expect(await getStoredConsent(page)).toBeNull();
     expect(stub.requests).toEqual([]);
   });
-  test('closing a dialog whose opener is hidden gives focus to the last element touched that is still there', async () => {
+  test('closing a dialog whose opener is hidden focuses the last used element that still exists', async () => {
     const { page } = await openDocsPage();
     await getBanner(page).waitFor();
     const earlier = page.locator('header a[href="/pricing"]').first();
@@ -398,11 +398,11 @@ describe('preferences', () => {
 });
 
 describe('Global Privacy Control', () => {
-  test('counts as reject: no banner, nothing loaded, and the preferences say so', async () => {
+  test('counts as a rejection: no banner, nothing loaded, and the preferences say so', async () => {
     const visited = await openPage({ ...REAL_BROWSER, baseURL: url });
     const { page } = visited;
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-    // An older yes does not outweigh it.
+    // An earlier acceptance does not override it.
     await page.addInitScript(() =>
       localStorage.setItem('consent', '{"version":1,"date":"2026-01-01","analytics":true,"marketing":true}'),
     );
@@ -441,7 +441,7 @@ describe('withdrawal', () => {
     expect(stub.requests).toEqual([]);
     expect(await getToolStorageNames(page)).toEqual([]);
   });
-  test('of the CRM clears its cookies and reloads once, the only way to stop a script that runs', async () => {
+  test('of the CRM clears its cookies and reloads once, the only way to stop a running script', async () => {
     const { page } = await openDocsPage();
     await getButton(page, 'Accept').click();
     await pollUntil(async () =>
@@ -458,7 +458,7 @@ describe('withdrawal', () => {
     expect(await getStoredConsent(page)).toMatchObject({ analytics: true, marketing: false });
     expect((await getToolStorageNames(page)).every((name) => /^(ph_|__ph)/.test(name))).toBe(true);
   });
-  test('can be taken back: analytics start again on the same page', async () => {
+  test('can be undone: analytics start again on the same page', async () => {
     const { page } = await openDocsPage();
     await getButton(page, 'Preferences').click();
     await page.locator('[data-consent-switch="analytics"]').check();
@@ -475,7 +475,7 @@ describe('withdrawal', () => {
   });
 });
 
-test('other windows follow: the question goes, tools start and stop', async () => {
+test('other windows follow: the banner closes, tools start and stop', async () => {
   const { page } = await openDocsPage();
   const other = await page.context().newPage();
   await hideAutomation(other);

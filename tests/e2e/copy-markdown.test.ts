@@ -6,7 +6,7 @@ const openPage = useBrowser();
 const PATH = '/docs/tracing/sessions';
 const CLIPBOARD_ALLOWED = { permissions: ['clipboard-read', 'clipboard-write'] };
 
-/** What the button shows; destructive as the kit's own variant, in its resting colour. */
+/** What the button shows; destructive in the resting colour of the kit's own variant. */
 const read = (element: HTMLElement) => {
   const sample = document.body.appendChild(document.createElement('div'));
   sample.className = 'btn-destructive';
@@ -54,7 +54,7 @@ test.each([
   ['Source Files Not Found', 404],
   ['Fetch Error', 500],
   ['Fetch Error', 403],
-])("shows '%s' when the answer is %i; disabled and destructive for 3 s, then resets", async (label, status) => {
+])("shows '%s' for status %i; disabled and destructive for 3 s, then resets", async (label, status) => {
   const { page, errors } = await openPage(CLIPBOARD_ALLOWED);
   await page.goto(PATH);
   await stopClock(page);
@@ -100,7 +100,7 @@ test("any other failure, such as a lost connection, shows 'Copy Error'", async (
   errors.length = 0; // Chromium itself logs a failed request.
 });
 
-test('by keyboard: focus is on the button again when it is idle, unless the reader has moved on', async () => {
+test('by keyboard: the button regains focus when it is idle, unless the reader has moved on', async () => {
   const { page } = await openPage(CLIPBOARD_ALLOWED);
   await page.goto(PATH);
   await stopClock(page);
@@ -118,7 +118,7 @@ test('by keyboard: focus is on the button again when it is idle, unless the read
   await page.locator('summary[aria-label="More ways to read this page"]:focus').waitFor();
 });
 
-test('copies where the browser has no ClipboardItem', async () => {
+test('copies in browsers without ClipboardItem', async () => {
   const { page } = await openPage(CLIPBOARD_ALLOWED);
   await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'));
   await page.goto(PATH);
@@ -129,7 +129,7 @@ test('copies where the browser has no ClipboardItem', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected);
 });
 
-test('offers the page to other tools, without JavaScript too', async () => {
+test('offers the page to other tools, even without JavaScript', async () => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto(PATH);
   await page.locator('details[name="copy-menu"] summary').click();
@@ -144,7 +144,7 @@ test('offers the page to other tools, without JavaScript too', async () => {
   expect(await page.locator('[data-copy-markdown]').isVisible()).toBe(false);
 });
 
-test('is on the pages of exactly the sections that have it', async () => {
+test('is shown in exactly the sections that have it', async () => {
   const starts = ['/docs', '/self-hosting', '/guide', '/faq', '/integrations', '/handbook'];
   for (const { prefix } of SECTIONS.filter(({ contentDir, layout }) => contentDir !== null && layout === 'docs')) {
     const html = await (await fetch(`${inject('baseUrl')}${prefix}`)).text();

@@ -32,7 +32,7 @@ async function readPage() {
   };
 }
 
-/** Looks at one page, and says where its links lead within the site. */
+/** Visits one page and returns its links within the site. */
 async function checkPage({ page }: TestPage, path: string): Promise<string[]> {
   if (isFile(path)) {
     const { status } = await fetch(new URL(path, inject('baseUrl')), { redirect: 'manual' });
@@ -49,7 +49,7 @@ async function checkPage({ page }: TestPage, path: string): Promise<string[]> {
   return contents.links.map((href) => href.replace(/[?#].*/, ''));
 }
 
-test('before consent no page has a console error, a CSP violation or a request to others', {
+test('before consent no page has a console error, a CSP violation or a third-party request', {
   timeout: 900_000,
 }, async () => {
   const { page } = await openPage();

@@ -9,7 +9,7 @@ export interface DevServer {
 const REACT_PACKAGES = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
 const UI_PACKAGES = ['radix-ui', 'lucide-react', 'class-variance-authority', 'tailwind-merge'];
 
-/** Starts Vite on a free port, deaf to edits, with everything prebundled so that no page reloads automatically. */
+/** Starts Vite on a free port, without watching files, and with everything prebundled so that no page reloads automatically. */
 async function startVite(config: InlineConfig, cacheDir: string, include: string[]): Promise<DevServer> {
   const server = await createServer({
     logLevel: 'error',
@@ -24,7 +24,7 @@ async function startVite(config: InlineConfig, cacheDir: string, include: string
   return { url: url.replace(/\/$/, ''), close: () => server.close() };
 }
 
-/** The site in development, which has compiled itself for a first page: that takes longer than a navigation may. */
+/** The site in development, after compiling a first page: that takes longer than the timeout of a navigation. */
 export async function startSiteServer(): Promise<DevServer> {
   const cacheDir = `.cache/vite-e2e-site-${process.env.VITEST_POOL_ID ?? 0}`;
   const site = await startVite({ configFile: 'vite.config.ts' }, cacheDir, [...REACT_PACKAGES, ...UI_PACKAGES]);

@@ -27,7 +27,7 @@ const writeDiagrams = (...sources: string[]) =>
   );
 const readDrawings = (): Record<string, Drawing> => JSON.parse(readFileSync(join(root, DRAWINGS_FILE), 'utf8'));
 
-test('diagrams are drawn once, to the same bytes, in the colours of the site, with unique ids', async () => {
+test("draws diagrams once, to the same bytes, in the site's colours, with unique ids", async () => {
   writeDiagrams(FLOW, SEQUENCE);
   expect(await drawAll(root)).toEqual({ drawn: 2, kept: 0, removed: 0, faults: [] });
   const first = readDrawings();
@@ -45,13 +45,13 @@ test('diagrams are drawn once, to the same bytes, in the colours of the site, wi
   expect(readDrawings()).toEqual(first);
 });
 
-test('a drawing that no page uses any more is removed', async () => {
+test('removes a drawing that no page uses any more', async () => {
   writeDiagrams(FLOW);
   expect(await drawAll(root)).toMatchObject({ drawn: 0, kept: 1, removed: 1 });
   expect(Object.keys(readDrawings())).toEqual([diagramKey(FLOW)]);
 });
 
-test('a diagram with an error is named by file, line and message; the others are drawn', async () => {
+test('reports a diagram with an error by file, line and message, and draws the others', async () => {
   writeDiagrams('flowchart TB\n  a --> b\n  a --> [', SEQUENCE);
   const { drawn, faults } = await drawAll(root);
   expect(drawn).toBe(1);
@@ -70,14 +70,14 @@ const getTextStyle = (page: Page) =>
       return { fill, font: fontFamily.split(',')[0]?.replaceAll('"', '') };
     });
 
-test('a diagram that opens in full screen has a name without contradiction', async () => {
+test('a full-screen diagram has one consistent name', async () => {
   const { page } = await openPage();
   await page.goto(PAGE);
   await page.locator('.zoom-open').first().waitFor({ state: 'attached' });
   expect(await findViolations(page, { include: ['.diagram'], themes: ['light'] })).toEqual([]);
 });
 
-test('a diagram is part of the page: it has its typeface, follows the theme, and loads nothing', async () => {
+test('a diagram is part of the page: it uses its typeface, follows the theme, and loads nothing', async () => {
   const { page } = await openPage({ colorScheme: 'dark' });
   const pictures: string[] = [];
   page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));

@@ -30,7 +30,7 @@ async function interceptForm(page: Page): Promise<() => Record<string, string> |
   return () => (posted === undefined ? undefined : Object.fromEntries(new URLSearchParams(posted)));
 }
 
-test('a page that nobody touches loads no React for it; the first touch does', async () => {
+test('an untouched page loads no React for it; the first touch does', async () => {
   const { page } = await openPage();
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -46,7 +46,7 @@ test('a page that nobody touches loads no React for it; the first touch does', a
   expect(scripts.some((url) => /\/Feedback\.island-/.test(url))).toBe(true);
 });
 
-test('/imprint, /blog, /customers, /careers and any subpath: no feedback widget; coded marketing pages neither', async () => {
+test('/imprint, /blog, /customers, /careers and any subpath: no feedback widget; nor on coded marketing pages', async () => {
   const map = await (await fetch(`${inject('baseUrl')}/sitemap.xml`)).text();
   const listed = Array.from(map.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
   const excluded = listed.filter((path) => /^\/(imprint|blog|customers|careers)(\/|$)/.test(path));
@@ -95,7 +95,7 @@ test.each([
   expect(html).toContain(`name="page" value="${path}"`);
 });
 
-test('by keyboard alone: answer, write a new line, send with Ctrl+Enter, Done; focus stays in the dialog and returns', async () => {
+test('keyboard only: answer, write a new line, send with Ctrl+Enter, Done; focus stays in the dialog and returns', async () => {
   const { page } = await openPage();
   const endpoint = await mockFeedbackEndpoint(page);
   await page.goto(FEEDBACK_PAGE);
@@ -147,7 +147,7 @@ test('on a phone: targets of 44 px, the dialog above the keyboard, nothing wider
 
 type Parts = ReturnType<typeof getFeedbackParts>;
 
-/** The states of the dialog, and how each is reached; a request that is held stays without an answer. */
+/** The states of the dialog and how to reach each one; a held request gets no response. */
 const STATES: Readonly<Record<string, (parts: Parts, pauseResponses: () => void) => Promise<void>>> = {
   'first send pending': async ({ no, send }, pauseResponses) => {
     pauseResponses();
@@ -184,17 +184,17 @@ const STATES: Readonly<Record<string, (parts: Parts, pauseResponses: () => void)
   },
 };
 
-test.each(Object.keys(STATES))('axe finds nothing in the dialog, light and dark: %s', async (state) => {
+test.each(Object.keys(STATES))('axe finds no violations in the dialog, light and dark: %s', async (state) => {
   const { page } = await openPage();
   const endpoint = await mockFeedbackEndpoint(page);
-  // Axe may take longer than a request is waited for.
+  // Axe may take longer than the request timeout.
   await page.addInitScript(() => Object.assign(AbortSignal, { timeout: () => new AbortController().signal }));
   await page.goto(FEEDBACK_PAGE);
   await STATES[state]?.(getFeedbackParts(page), () => endpoint.pauseResponses());
   expect(await findViolations(page, { include: ['dialog'] })).toEqual([]);
 });
 
-test('opening and closing moves nothing on the page', async () => {
+test('opening and closing causes no layout shift', async () => {
   const { page } = await openPage();
   await mockFeedbackEndpoint(page);
   await recordLayoutShifts(page);
@@ -217,7 +217,7 @@ test('without JavaScript the answer is a plain form', async () => {
   expect(posted()).toEqual({ page: FEEDBACK_PAGE, website: '', feedback: 'negative' });
 });
 
-test('where the island cannot be loaded, the form is posted plainly', async () => {
+test('falls back to a plain form post if the island cannot be loaded', async () => {
   const { page, errors } = await openPage();
   const posted = await interceptForm(page);
   await page.goto(FEEDBACK_PAGE);
@@ -228,7 +228,7 @@ test('where the island cannot be loaded, the form is posted plainly', async () =
   errors.length = 0; // The browser logs the scripts that did not come.
 });
 
-test('/feedback without JavaScript: thanks, a comment form, an error with the text kept, the way back', async () => {
+test('/feedback without JavaScript: thanks, a comment form, an error that keeps the text, a link back', async () => {
   const { page } = await openPage({ javaScriptEnabled: false });
   const posted = await interceptForm(page);
   const query = `page=${encodeURIComponent(FEEDBACK_PAGE)}&feedback=negative&key=k-1&token=t.1`;
@@ -260,7 +260,7 @@ test.each([
   `?page=${FEEDBACK_PAGE}&feedback=positive`,
   `?page=${FEEDBACK_PAGE}&feedback=negative&error=x`,
   `?page=${FEEDBACK_PAGE}&done=1`,
-])('axe finds nothing on /feedback%s, light and dark', async (query) => {
+])('axe finds no violations on /feedback%s, light and dark', async (query) => {
   const { page } = await openPage();
   await page.goto(`/feedback${query}`);
   expect(await findViolations(page, { include: ['#content'] })).toEqual([]);

@@ -1,7 +1,6 @@
 import type { Locator, Page, Request } from 'playwright-core';
 
-/** The path of a page with the feedback widget. */
-/** A light page: axe takes three times as long with a dialog over a page of the docs. */
+/** A light page with the feedback widget: axe takes three times as long on a docs page. */
 export const FEEDBACK_PAGE = '/terms';
 
 /** A status code, or no response at all. */

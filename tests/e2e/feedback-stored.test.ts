@@ -30,7 +30,7 @@ beforeEach(async () => {
   for (const { reference } of await readStoredFeedback()) await runFeedback(['delete', reference], { DATA_DIR });
 });
 
-test('a choice and its comment reach the store as one row, before the thank-you is shown', async () => {
+test('a choice and its comment are stored as one row before the thank-you view appears', async () => {
   const { page } = await openPage({ baseURL });
   await page.goto(FEEDBACK_PAGE);
   const { no, field, send, done } = getFeedbackParts(page);
@@ -53,7 +53,7 @@ test('works without JavaScript as a plain form: the choice, then the comment, in
   await page.waitForURL('**/feedback?*');
   expect(await readStoredFeedback()).toMatchObject([{ page: FEEDBACK_PAGE, feedback: 'positive', comment: null }]);
   await page.getByRole('textbox', { name: 'Your comment' }).fill('Good\nsample.');
-  // What comes back sooner is taken for a machine's.
+  // Sooner submissions are treated as automated.
   await page.waitForTimeout(FORM_MIN_MS);
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await page.waitForURL('**/feedback?*done=1');

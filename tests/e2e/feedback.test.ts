@@ -205,7 +205,7 @@ test('closing the dialog clears choice and text: by Escape, the close button and
   }
 });
 
-test('focus returns to the button when the answer arrives before the next frame after closing', async () => {
+test('focus returns to the button if the response arrives before the next frame after closing', async () => {
   const { page, dialog, no, field } = await openFeedbackPage();
   await page.getByRole('link', { name: 'Docs', exact: true }).first().focus();
   await page.evaluate(() => {
@@ -226,7 +226,7 @@ test('focus returns to the button when the answer arrives before the next frame 
   await waitForFocus(no);
 });
 
-test('everything that is sent during one visit has one key, the next visit has another', async () => {
+test('everything sent during one visit has the same key, and the next visit has another', async () => {
   const { page, endpoint, yes, no, dialog } = await openFeedbackPage();
   for (const button of [yes, no]) {
     await waitUntilEnabled(button);
@@ -243,7 +243,7 @@ test('everything that is sent during one visit has one key, the next visit has a
   expect(third).not.toBe(first);
 });
 
-test('clicks that come before the widget is awake send one choice', async () => {
+test('several clicks before the widget is hydrated send one choice', async () => {
   const { page, endpoint, yes, no, dialog } = await openFeedbackPage();
   let respond = () => {};
   const gate = new Promise<void>((done) => {
@@ -262,7 +262,7 @@ test('clicks that come before the widget is awake send one choice', async () => 
   expect(endpoint.getBodies()).toEqual([{ page: FEEDBACK_PAGE, feedback: 'positive' }]);
 });
 
-test('a comment that is larger than the endpoint takes is not sent, and the reader sees why', async () => {
+test("a comment over the endpoint's limit is not sent, and the reader sees why", async () => {
   const { endpoint, no, field, send, dialog } = await openFeedbackPage();
   await no.click();
   await field.fill('語'.repeat(3000));

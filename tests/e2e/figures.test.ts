@@ -20,7 +20,7 @@ const PAGES = [
   '/docs/playground',
 ];
 
-/** Figures on the page, and those with content wider than the figure itself. */
+/** Figures on the page, and those with content that overflows the figure. */
 function measureFigures(page: Page): Promise<{ count: number; wide: string[] }> {
   return page.evaluate(() => {
     const figures = [...document.querySelectorAll<HTMLElement>('figure.not-prose[data-markdown]')];
@@ -35,7 +35,7 @@ function measureFigures(page: Page): Promise<{ count: number; wide: string[] }> 
   });
 }
 
-test.each(PAGES)('%s shows its figure whole on a phone', async (path) => {
+test.each(PAGES)('%s shows its whole figure on a phone', async (path) => {
   const { page } = await openPage(PHONE);
   await page.goto(path);
   const { count, wide } = await measureFigures(page);
@@ -43,7 +43,7 @@ test.each(PAGES)('%s shows its figure whole on a phone', async (path) => {
   expect(wide).toEqual([]);
 });
 
-test('a long note on a version of a prompt wraps and leaves a phone without sideways scroll', async () => {
+test('a long note on a prompt version wraps, so a phone does not scroll sideways', async () => {
   const { page } = await openPage(PHONE);
   await page.goto('/blog/2026-04-21-a-release-process-for-prompts');
   const note = page.locator('figure.not-prose label').getByText('Roll back if answers get 30% longer');
@@ -51,7 +51,7 @@ test('a long note on a version of a prompt wraps and leaves a phone without side
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('choosing a version shows what it changed, without JavaScript', async () => {
+test('choosing a version shows its changes, without JavaScript', async () => {
   const { page } = await openPage({ ...PHONE, javaScriptEnabled: false });
   await page.goto('/docs/prompts/version-control');
   const figure = page.locator('figure.not-prose').first();

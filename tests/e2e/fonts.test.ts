@@ -4,7 +4,7 @@ import { useBrowser } from './browser.ts';
 
 const openPage = useBrowser();
 
-/** What the first element with a text is drawn with: for each font, whether it is ours. */
+/** The fonts that draw the first element with a text, and whether each is ours. */
 async function getFonts(page: Page, text: string): Promise<boolean[]> {
   await page
     .getByText(text, { exact: true })
@@ -19,7 +19,7 @@ async function getFonts(page: Page, text: string): Promise<boolean[]> {
   return fonts.map(({ isCustomFont }) => isCustomFont);
 }
 
-test('a word with basic and other characters is drawn with our font alone, once it is in the cache', async () => {
+test('a word with basic and other characters uses only our font, once it is cached', async () => {
   const { page } = await openPage();
   await page.goto('/changelog/2026-03-19-csv-for-excel');
   const reloadAndRead = async () => {

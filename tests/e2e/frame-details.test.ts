@@ -33,7 +33,7 @@ test('"Docs code-copy icon reverts after 2 s", counted from the last copy', asyn
   expect(await icon()).toBe('copy');
 });
 
-test('a copy that the browser forbids leaves the icon as it is', async () => {
+test('the icon does not change if the browser denies the copy', async () => {
   const { page } = await openPage();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
@@ -61,7 +61,7 @@ test.each([
 });
 
 test.each([1024, 1100, 1279, 1280])(
-  'chat and social icons are in the header, which has room for them: %i px',
+  'the header shows the chat and social icons and has enough room for them: %i px',
   async (width) => {
     const { page } = await openPage({ viewport: { width, height: 800 } });
     await page.goto('/docs');
@@ -93,7 +93,7 @@ test('the small-screen menu has a plain link to the careers page in place of the
   expect(await menu.getByText('HIRING').count()).toBe(0);
 });
 
-test('"Sidebar menus default collapse level 1": groups start closed, except those on the way to the page', async () => {
+test('"Sidebar menus default collapse level 1": groups start closed, except those that contain the page', async () => {
   const { page } = await openPage();
   await page.goto('/docs');
   const groups = page.getByRole('navigation', { name: 'Section pages' }).locator('details');
@@ -145,7 +145,7 @@ test.each([
   expect([...heights]).toEqual([SEARCH_BAR_HEIGHT_UNITS * SPACING_UNIT_PX]);
 });
 
-test('back to top shows where it is of use, goes up, and takes focus along', async () => {
+test('back to top appears where it is useful, scrolls up, and moves focus along', async () => {
   const { page } = await openPage();
   await page.goto('/docs/tracing');
   const link = page.getByRole('link', { name: 'Back to top' });
@@ -161,7 +161,7 @@ test('back to top shows where it is of use, goes up, and takes focus along', asy
   expect(await page.locator('body').getAttribute('tabindex')).toBeNull();
 });
 
-test('back to top does not show on a page that fits the screen', async () => {
+test('back to top is hidden on a page that fits the screen', async () => {
   const { page } = await openPage({ viewport: { width: 1280, height: 4000 } });
   await page.goto('/support');
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
@@ -190,7 +190,7 @@ test.each([
   ).toEqual([lang]);
 });
 
-test('on a phone the language control is in the sheet, with rows that a thumb can hit', async () => {
+test('on a phone the language control is in the sheet, with rows big enough to tap', async () => {
   const { page } = await openPage(PHONE);
   await page.goto('/docs');
   await page.getByRole('button', { name: 'Menu' }).tap();

@@ -13,7 +13,7 @@ const getVisibleGuides = (page: Page) => page.locator('[data-guide]:visible');
 const getStoredProgress = (page: Page) => page.evaluate((key) => localStorage.getItem(key), PROGRESS_KEY);
 const getStatus = (page: Page) => page.locator('[data-learning-path] [role="status"]').first();
 
-/** Waits until the filter has been loaded and reacts. */
+/** Waits until the filter is loaded and reacts. */
 async function waitForFilter(page: Page) {
   const field = page.getByRole('searchbox', { name: 'Filter guides by text' });
   await expect
@@ -27,7 +27,7 @@ async function waitForFilter(page: Page) {
   return field;
 }
 
-/** Waits until ticks are kept: the box of a step then reacts with news. */
+/** Waits until ticks are saved: the checkbox of a step then announces progress. */
 async function checkStep(page: Page, name: string) {
   const box = page.getByRole('checkbox', { name });
   await expect
@@ -61,7 +61,7 @@ test('filters by text, category, level and language, keeps the filter in the URL
   expect(new URL(page.url()).search).toBe('');
 }, 60_000);
 
-test('without JavaScript every option of the selects filters, and there are no boxes to tick', async () => {
+test('without JavaScript every option of the selects filters, and there are no checkboxes', async () => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto(INDEX);
   expect(await page.getByRole('searchbox', { name: 'Filter guides by text' }).isVisible()).toBe(false);
@@ -100,7 +100,7 @@ test('without JavaScript every option of the selects filters, and there are no b
   }
 }, 60_000);
 
-test('keeps progress once a step is ticked, announces it, shows it elsewhere and resets it', async () => {
+test('saves progress once a step is ticked, announces it, shows it elsewhere and resets it', async () => {
   const { page } = await openPage();
   await page.goto(PATH);
   await waitForNetworkIdle(page);
@@ -121,7 +121,7 @@ test('keeps progress once a step is ticked, announces it, shows it elsewhere and
   expect(await page.getByRole('button', { name: 'Reset progress in First trace' }).isVisible()).toBe(false);
 }, 60_000);
 
-test('another window follows', async () => {
+test('other windows update too', async () => {
   const { page } = await openPage();
   const other = await page.context().newPage();
   await Promise.all([page.goto(PATH), other.goto(PATH)]);
@@ -131,7 +131,7 @@ test('another window follows', async () => {
   await other.close();
 }, 60_000);
 
-test('a page of a path names its step and the next one', async () => {
+test('a page of a path names its step and links to the next one', async () => {
   const { page } = await openPage();
   await page.goto(STEP);
   const line = page.locator('[data-learning-path]');
@@ -141,7 +141,7 @@ test('a page of a path names its step and the next one', async () => {
 });
 
 test.each([INDEX, PATH, STEP])(
-  '%s fits a phone, and axe finds nothing in either theme',
+  '%s fits a phone, and axe finds no violations in either theme',
   async (path) => {
     const { page } = await openPage(PHONE);
     await page.goto(path);

@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Where the heading is below the header that stays; waits until the page has scrolled to it. */
+/** Position of the heading relative to the sticky header, after the page has scrolled to it. */
 async function getDistanceFromHeader(page: Page): Promise<number> {
   await page.waitForFunction(() => (document.getElementById('observations')?.getBoundingClientRect().top ?? 999) < 200);
   return page.evaluate(() => {
@@ -37,7 +37,7 @@ async function getDistanceFromHeader(page: Page): Promise<number> {
   });
 }
 
-test('an old heading anchor lands on the text that the heading has now', async () => {
+test('an old heading anchor scrolls to the renamed heading', async () => {
   const { page } = await openPage({ viewport: { width: 1280, height: 600 } });
   await page.goto(`${url}/docs/tracing/data-model#what-observations-are`);
   expect(await getDistanceFromHeader(page)).toBeGreaterThanOrEqual(0);
@@ -49,7 +49,7 @@ test('an old heading anchor lands on the text that the heading has now', async (
   expect(await getDistanceFromHeader(page)).toBeGreaterThanOrEqual(0);
 });
 
-test('and does so without JavaScript', async () => {
+test('also works without JavaScript', async () => {
   const { page } = await openPage({ viewport: { width: 1280, height: 600 }, javaScriptEnabled: false });
   await page.goto(`${url}/docs/tracing/data-model#what-observations-are`);
   expect(await getDistanceFromHeader(page)).toBeGreaterThanOrEqual(0);

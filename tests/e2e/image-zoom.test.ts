@@ -10,7 +10,7 @@ const PATH = '/docs/datasets/compare-runs';
 const getPicture = (page: Page): Locator => page.locator('img[data-zoom]:visible').first();
 const getOverlay = (page: Page): Locator => page.locator('dialog.zoom');
 
-/** Opens a page with a picture in a window of a size, and waits until the page's behaviour has started. */
+/** Opens a page with an image in a window of a given size, and waits until the page's scripts have started. */
 async function openWithSize(width = 1280, height = 800, path = PATH) {
   const { page } = await openPage({ prefetch: true, viewport: { width, height } });
   await page.goto(path);
@@ -18,7 +18,7 @@ async function openWithSize(width = 1280, height = 800, path = PATH) {
   return { page, picture: getPicture(page), overlay: getOverlay(page) };
 }
 
-/** Links are looked at after everything else has started. */
+/** Links are processed after everything else has started. */
 const waitForScriptsStarted = (page: Page) => page.locator('a[data-near]').first().waitFor();
 
 async function openOverlay(width = 1280, height = 800) {
@@ -28,7 +28,7 @@ async function openOverlay(width = 1280, height = 800) {
   return visited;
 }
 
-/** Serves the page with its HTML changed. */
+/** Serves the page with modified HTML. */
 async function openWithChangedHtml(change: (html: string) => string) {
   const { page } = await openPage({ prefetch: true });
   await page.route(`**${PATH}`, async (route) => {
@@ -45,7 +45,7 @@ const isFocused = (picture: Locator) => picture.evaluate((element) => document.a
 const getSize = (picture: Locator) =>
   picture.evaluate((element) => ({ width: element.clientWidth, height: element.clientHeight }));
 
-/** The scripts that a deed asks for, once the page has painted twice more. */
+/** The scripts that an action requests, once the page has painted twice more. */
 async function getScriptsLoadedBy(page: Page, action: () => Promise<void>): Promise<string[]> {
   const scripts: string[] = [];
   page.on(
@@ -60,7 +60,7 @@ async function getScriptsLoadedBy(page: Page, action: () => Promise<void>): Prom
 }
 
 describe('a zoom overlay for images', () => {
-  test('clicking an image in content opens a full-screen overlay with a larger source; nothing of it is loaded before', async () => {
+  test('clicking an image in content opens a full-screen overlay with a larger source, which does not load before', async () => {
     const { page, picture, overlay } = await openWithSize();
     const before = await getSize(picture);
     const scripts = await getScriptsLoadedBy(page, async () => {
@@ -95,7 +95,7 @@ describe('a zoom overlay for images', () => {
     expect(await overlay.count()).toBe(0);
   });
 
-  test('a window that becomes 500px wide loses the zoom, closes an open overlay, and gets it back when widened', async () => {
+  test('narrowing the window to 500px disables zoom and closes an open overlay; widening it enables zoom again', async () => {
     const { page, picture, overlay } = await openOverlay();
     await page.setViewportSize({ width: 500, height: 800 });
     await overlay.waitFor({ state: 'detached' });
@@ -104,7 +104,7 @@ describe('a zoom overlay for images', () => {
     await page.locator('img[data-zoom][role="button"]:visible').first().waitFor();
   });
 
-  test('Escape closes it, and focus returns to the picture', async () => {
+  test('Escape closes it, and focus returns to the image', async () => {
     const { page, picture, overlay } = await openOverlay();
     expect(await getFocusedText(page)).toBe('Close');
     await page.keyboard.press('Escape');
@@ -112,7 +112,7 @@ describe('a zoom overlay for images', () => {
     expect(await isFocused(picture)).toBe(true);
   });
 
-  test('a click outside closes it, and focus returns; a click on the picture itself does not', async () => {
+  test('a click outside closes it, and focus returns; a click on the image itself does not', async () => {
     const { page, picture, overlay } = await openOverlay();
     await overlay.locator('img').click();
     expect(await overlay.evaluate((dialog) => (dialog as HTMLDialogElement).open)).toBe(true);
@@ -135,7 +135,7 @@ describe('a zoom overlay for images', () => {
     expect(box).not.toBeNull();
     expect(box?.width).toBeLessThanOrEqual(width * ZOOM_MAX_VIEWPORT);
     expect(box?.height).toBeLessThanOrEqual(height * ZOOM_MAX_VIEWPORT);
-    // One of the two is used to the full.
+    // Either the width or the height is used in full.
     const room = Math.min(
       width * ZOOM_MAX_VIEWPORT - (box?.width ?? 0),
       height * ZOOM_MAX_VIEWPORT - (box?.height ?? 0),
@@ -144,7 +144,7 @@ describe('a zoom overlay for images', () => {
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1760 / 1277, 1);
   });
 
-  test('the open picture keeps to 90% of the viewport when the window changes', async () => {
+  test('the open image stays within 90% of the viewport when the window is resized', async () => {
     const { page, overlay } = await openOverlay();
     await page.setViewportSize({ width: 700, height: 500 });
     await expect.poll(async () => (await getSize(overlay.locator('img'))).height).toBeLessThanOrEqual(450);
@@ -164,7 +164,7 @@ describe('a zoom overlay for images', () => {
     expect(await page.evaluate(() => scrollY)).toBe(top);
   });
 
-  test('a picture inside a link stays a link', async () => {
+  test('an image inside a link stays a link', async () => {
     const { page, overlay } = await openWithChangedHtml((html) =>
       html.replace(IMG, (img) => `<a href="#linked">${img}</a>`),
     );
@@ -175,19 +175,19 @@ describe('a zoom overlay for images', () => {
     expect(await overlay.count()).toBe(0);
   });
 
-  test('an SVG zooms too, and fills the 90% whatever its own size', async () => {
+  test('an SVG zooms too, and fills the 90% whatever its intrinsic size', async () => {
     const svg = '<img class="picture-light" src="/brand/icon.svg" alt="The mark" width="40" height="40" data-zoom="">';
     const { page, overlay } = await openWithChangedHtml((html) => html.replace(IMG, svg));
     await page.getByRole('button', { name: 'Zoom: The mark' }).click();
     expect(await getSize(overlay.locator('img'))).toEqual({ width: 720, height: 720 });
   });
 
-  test('has no violations of accessibility when open, in either theme', async () => {
+  test('has no accessibility violations when open, in either theme', async () => {
     const { page } = await openOverlay();
     expect(await findViolations(page, { allRulesInDark: true })).toEqual([]);
   });
 
-  test('without JavaScript a picture is a picture', async () => {
+  test('without JavaScript an image is a plain image', async () => {
     const { page } = await openPage({ javaScriptEnabled: false });
     await page.goto(PATH);
     expect(await getPicture(page).getAttribute('role')).toBeNull();

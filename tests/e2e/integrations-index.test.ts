@@ -20,7 +20,7 @@ async function openIndex(options?: Parameters<typeof openPage>[0]) {
   };
 }
 
-/** Types until the filter has been loaded and answers. */
+/** Types until the filter is loaded and responds. */
 async function waitForFilter(page: Page) {
   const field = page.getByRole('searchbox', { name: 'Filter integrations' });
   await expect
@@ -77,7 +77,7 @@ test('says when nothing is found', async () => {
   await page.getByRole('status').filter({ hasText: 'No integration found' }).waitFor();
 });
 
-test('sends a request to our own endpoint, keeps the text where that fails, and thanks', async () => {
+test('sends a request to our own endpoint, keeps the text if that fails, and thanks the reader', async () => {
   const { page, errors } = await openIndex();
   await waitForFilter(page);
   const bodies: unknown[] = [];
@@ -101,7 +101,7 @@ test('sends a request to our own endpoint, keeps the text where that fails, and 
   expect(bodies).toEqual([body, body]);
 }, 60_000);
 
-test('without JavaScript everything is shown by group, and a request leads to the feedback page', async () => {
+test('without JavaScript all tools are shown by group, and a request opens the feedback page', async () => {
   const { page, field } = await openIndex({ javaScriptEnabled: false });
   expect(await field.isVisible()).toBe(false);
   const groups = page.getByRole('navigation', { name: 'Groups' }).getByRole('link');
@@ -115,7 +115,7 @@ test('without JavaScript everything is shown by group, and a request leads to th
   expect(await page.getByRole('textbox').filter({ hasText: 'Tool X' }).count()).toBe(1);
 });
 
-test('fits a phone, and axe finds nothing in either theme', async () => {
+test('fits a phone, and axe finds no violations in either theme', async () => {
   const { page } = await openIndex(PHONE);
   await waitForFilter(page);
   await expectFitsAndAccessible(page);

@@ -25,7 +25,7 @@ async function openFixture(query = ''): Promise<Page> {
 
 const openGate = (page: Page) => page.evaluate(() => dispatchEvent(new Event('open-gate')));
 
-test('load and idle wake automatically; script, interaction and what is out of view do not', async () => {
+test('load and idle hydrate automatically; script, interaction and out-of-view islands do not', async () => {
   const page = await openFixture();
   await Promise.all(['load', 'idle', 'visible', 'inner'].map((id) => getHydratedIsland(page, id).waitFor()));
   for (const id of ['script', 'interaction', 'far']) expect(await getHydratedIsland(page, id).count(), id).toBe(0);
@@ -33,7 +33,7 @@ test('load and idle wake automatically; script, interaction and what is out of v
   expect(await getCount(page, 'load', 'clicks')).toBe('1');
 });
 
-test('visible wakes when it is scrolled into view', async () => {
+test('visible hydrates when scrolled into view', async () => {
   const page = await openFixture();
   await getHydratedIsland(page, 'load').waitFor();
   expect(await getHydratedIsland(page, 'far').count()).toBe(0);
@@ -41,7 +41,7 @@ test('visible wakes when it is scrolled into view', async () => {
   await getHydratedIsland(page, 'far').waitFor();
 });
 
-test('script wakes when a script says so, and tells when it is done', async () => {
+test('script hydrates when a script asks for it, and reports when it is done', async () => {
   const page = await openFixture();
   await page.evaluate(
     () =>
@@ -54,7 +54,7 @@ test('script wakes when a script says so, and tells when it is done', async () =
   await getHydratedIsland(page, 'script').waitFor();
 });
 
-test('interaction: the first click wakes it and happens exactly once', async () => {
+test('interaction: the first click hydrates it and takes effect exactly once', async () => {
   const page = await openFixture('?slow');
   await page.locator('#interaction button').click();
   expect(await getCount(page, 'interaction', 'clicks')).toBe('0');
@@ -64,14 +64,14 @@ test('interaction: the first click wakes it and happens exactly once', async () 
   expect(await getCount(page, 'interaction', 'clicks')).toBe('2');
 });
 
-test('interaction: clicks that come while it wakes are all kept', async () => {
+test('interaction: clicks during hydration are all replayed', async () => {
   const page = await openFixture('?slow');
   for (let click = 0; click < 3; click += 1) await page.locator('#interaction button').click();
   await openGate(page);
   await page.locator('#interaction[data-clicks="3"]').waitFor();
 });
 
-test('interaction: the first focus wakes it and is replayed', async () => {
+test('interaction: the first focus hydrates it and is replayed', async () => {
   const page = await openFixture('?slow');
   await page.locator('#interaction button').focus();
   await openGate(page);
@@ -82,7 +82,7 @@ test('interaction: the first focus wakes it and is replayed', async () => {
   expect(await getCount(page, 'interaction', 'clicks')).toBe('1');
 });
 
-test('children stay the very same nodes', async () => {
+test('children keep their DOM nodes', async () => {
   const page = await openFixture();
   const element = await page.locator('#kept').elementHandle();
   const inside = await page.locator('#kept em').elementHandle();
@@ -96,7 +96,7 @@ test('children stay the very same nodes', async () => {
   }
 });
 
-test('an island in an island is a plain component; one among its children is an island still', async () => {
+test('an island inside an island is a plain component; one among its children stays an island', async () => {
   const page = await openFixture();
   await getHydratedIsland(page, 'inner').waitFor();
   expect(await page.locator('#outer sg-island').count()).toBe(1);

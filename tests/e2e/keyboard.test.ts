@@ -45,7 +45,7 @@ test('every stop of the Tab key on a docs page is outlined and in view', async (
   expect(stops).toBeGreaterThan(60);
 });
 
-test('a header menu opens by Enter, arrows move, Escape closes and focus returns', async () => {
+test('Enter opens a header menu, arrows move, Escape closes it and focus returns', async () => {
   const { page } = await openPage();
   await page.goto('/docs');
   const menu = page.locator('header details', { hasText: 'Product' }).first();
@@ -95,7 +95,7 @@ test('the sidebar opens its groups and follows its links', async () => {
   await page.waitForURL('/docs/prompts/get-started');
 });
 
-test('tabs change by the arrow keys', async () => {
+test('arrow keys switch tabs', async () => {
   const { page } = await openPage();
   await page.goto('/docs/tracing');
   const panels = page.locator('.tabs').first().locator('.tabs-panel');
@@ -108,7 +108,7 @@ test('tabs change by the arrow keys', async () => {
   expect(await panels.nth(0).isVisible()).toBe(true);
 });
 
-test('a page that does not exist has the header of every page, and its search shortcut', async () => {
+test('the 404 page has the standard header and its search shortcut', async () => {
   const { page, errors } = await openPage();
   const controls = () =>
     page

@@ -6,7 +6,7 @@ import { getLayoutShifts, recordLayoutShifts, useBrowser } from './browser.ts';
 const openPage = useBrowser();
 const PAGE = '/docs/tracing/masking';
 
-/** A browser in which a language was chosen before. */
+/** A browser in which a language has been chosen before. */
 function withStoredLanguage(value: string): BrowserContextOptions {
   const origin = new URL(inject('baseUrl')).origin;
   return { storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: LANGUAGE_KEY, value }] }] } };
@@ -80,7 +80,7 @@ test.each([
   ['a label that no tab has', 'Rust', '', 'Python'],
   ['a link that asks for another', 'Python', '?lang=typescript', 'TypeScript'],
   ['a link that asks for what is not there', 'TypeScript', '?lang=cobol', 'TypeScript'],
-])('%s is chosen before the first paint, without a shift', async (_, value, query, expected) => {
+])('%s is chosen before the first paint, without a layout shift', async (_, value, query, expected) => {
   const { page } = await openPage(withStoredLanguage(value));
   await recordLayoutShifts(page);
   await page.addInitScript(() => {
@@ -100,12 +100,12 @@ test.each([
     new Set([expected]),
   );
   expect((await getVisiblePanels(page)).every((labels) => labels.join() === expected)).toBe(true);
-  // A font that arrives late may move a line by a hair; a panel that changes moves the page.
+  // A font that arrives late may move a line slightly; a panel that changes moves the page.
   const shifts = await getLayoutShifts(page);
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005);
 });
 
-test('switching leaves the reader where they are', async () => {
+test("switching keeps the reader's scroll position", async () => {
   const { page } = await openPage({ viewport: { width: 1280, height: 600 } });
   await page.goto(PAGE);
   await waitForTabs(page);
@@ -142,7 +142,7 @@ test("the browser's own search finds hidden panels and opens them", async () => 
     .nth(1);
   expect(await hidden.getAttribute('hidden')).toBe('until-found');
   expect((await hidden.boundingBox())?.height ?? 0).toBe(0);
-  // What Chromium sends when its search finds a match in there.
+  // What Chromium sends when find-in-page matches text in a panel.
   await hidden.dispatchEvent('beforematch', {}, { bubbles: true } as never);
   expect((await getCheckedValues(page))[0]).toBe('TypeScript');
   expect(await hidden.getAttribute('hidden')).toBeNull();

@@ -22,7 +22,7 @@ test('a click on the logo goes home and loads no menu', async () => {
   expect(scripts.filter((url) => !/\/(entry|check)-[^/]+\.js$/.test(url))).toEqual([]);
 });
 
-test('a right click loads the menu; Escape closes it and focus goes to the logo', async () => {
+test('a right click loads the menu; Escape closes it and focuses the logo', async () => {
   const { page } = await openPage();
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -40,7 +40,7 @@ test('a right click loads the menu; Escape closes it and focus goes to the logo'
   expect(new URL(page.url()).pathname).toBe('/docs');
 });
 
-test('the context-menu key opens it too, as often as one likes', async () => {
+test('the context-menu key opens it too, repeatedly', async () => {
   const { page } = await openPage();
   await page.goto('/docs');
   await waitForScripts(page);
@@ -115,7 +115,7 @@ test('a long press on a touch screen opens it too', async () => {
   await getMenu(page).waitFor();
 });
 
-test('where copying is forbidden the menu says so, and stays open', async () => {
+test('if copying is denied, the menu says so and stays open', async () => {
   const { page } = await openPage();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {

@@ -37,7 +37,7 @@ test('Media embed in GIF mode autoplays, is muted, loops, plays inline, no contr
   });
 });
 
-test('a loop can be paused: by pointer, and by keyboard; it stays so when it comes into view again', async () => {
+test('a loop can be paused by pointer and by keyboard, and stays paused when it scrolls into view again', async () => {
   const { page } = await openPage(WITH_MOTION);
   await openVideo(page);
   await waitUntilPlaying(page);
@@ -67,7 +67,7 @@ test('a loop pauses while it is out of view', async () => {
   await waitUntilPaused(page);
 });
 
-test('a loop is still under prefers-reduced-motion, with its poster and a play button; nothing of the film is loaded', async () => {
+test('under prefers-reduced-motion a loop shows its poster and a play button, and loads no video', async () => {
   const { page } = await openPage({ reducedMotion: 'reduce' });
   const films: string[] = [];
   page.on('request', (request) => /\.(webm|mp4)$/.test(request.url()) && films.push(request.url()));
@@ -84,7 +84,7 @@ test('a loop is still under prefers-reduced-motion, with its poster and a play b
   expect(films.length).toBeGreaterThan(0);
 });
 
-test('a press on the play button is remembered while the code of the loop is still on its way', async () => {
+test("a press on the play button counts even while the loop's code is loading", async () => {
   const { page } = await openPage({ reducedMotion: 'reduce' });
   const release = await pauseRequests(page, /\/assets\/gif-.*\.js$/);
   await page.goto(PATH);
@@ -95,7 +95,7 @@ test('a press on the play button is remembered while the code of the loop is sti
   await waitUntilPlaying(page);
 });
 
-test('nothing of a loop is loaded before it is seen', async () => {
+test('loads nothing of a loop before it is visible', async () => {
   const { page } = await openPage({ ...WITH_MOTION, viewport: { width: 1280, height: 300 } });
   const films: string[] = [];
   page.on('request', (request) => /\.(webm|mp4)$/.test(request.url()) && films.push(request.url()));
@@ -105,7 +105,7 @@ test('nothing of a loop is loaded before it is seen', async () => {
   await waitUntilPlaying(page);
 });
 
-test('on a phone the pause button is always there, 44 px or larger', async () => {
+test('on a phone the pause button is always visible, 44 px or larger', async () => {
   const { page } = await openPage({ ...PHONE, ...WITH_MOTION });
   await openVideo(page);
   await waitUntilPlaying(page);
@@ -116,7 +116,7 @@ test('on a phone the pause button is always there, 44 px or larger', async () =>
   await waitUntilPaused(page);
 });
 
-test('without JavaScript a loop plays by its attributes and has the controls of the browser', async () => {
+test("without JavaScript a loop plays by its attributes and has the browser's controls", async () => {
   const { page } = await openPage({ ...WITH_MOTION, javaScriptEnabled: false });
   await page.goto(PATH);
   const video = page.locator('.media noscript video, .media video[controls]').last();

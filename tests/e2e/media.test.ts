@@ -29,7 +29,7 @@ const getControls = (page: Page) => page.locator('.player-controls');
 const areControlsVisible = (page: Page) =>
   getControls(page).evaluate((element) => getComputedStyle(element).visibility === 'visible');
 
-/** Our films are silent. This lets the player treat the film as one with sound, so that it shows those controls. */
+/** Our videos are silent. This makes the player treat the video as one with sound, so that it shows those controls. */
 async function addSound(page: Page): Promise<void> {
   await page.route(`**${PATH}`, async (route) => {
     const response = await route.fetch();
@@ -37,14 +37,14 @@ async function addSound(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls to the player and waits until its film can be played. */
+/** Scrolls to the player and waits until its video can play. */
 async function openPlayer(page: Page): Promise<void> {
   await page.goto(PATH);
   await page.locator('.media-frame').scrollIntoViewIfNeeded();
   await page.locator('.player[data-can-play]').waitFor();
 }
 
-/** Lets the stopped clock run until the film plays: the player starts it from a timer, which may be set late. */
+/** Advances the stopped clock until the video plays: the player starts it from a timer, which may be set late. */
 async function runUntilPlaying(page: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -54,7 +54,7 @@ async function runUntilPlaying(page: Page): Promise<void> {
     .toBe(1);
 }
 
-/** Starts the film, then holds it still in its middle with the player in focus. */
+/** Starts the video, then pauses it in the middle with the player focused. */
 async function pauseAt(page: Page, seconds: number): Promise<void> {
   await page.locator('.media-cover').click();
   await page.locator('.player[data-started]').waitFor();
@@ -71,7 +71,7 @@ async function pauseAt(page: Page, seconds: number): Promise<void> {
   );
 }
 
-test('nothing of the player loads before it is visible: no code, no film, no captions', async () => {
+test('loads nothing of the player before it is visible: no code, no video, no captions', async () => {
   const { page } = await openPage({ viewport: { width: 1280, height: 300 } });
   const requestedPaths: string[] = [];
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
@@ -83,13 +83,13 @@ test('nothing of the player loads before it is visible: no code, no film, no cap
   expect(requestedPaths.some((path) => MEDIA_FILE.test(path))).toBe(true);
 });
 
-test('otherwise shows controls; every request goes to this site alone; nothing moves', async () => {
+test('otherwise shows controls; makes only first-party requests; causes no layout shift', async () => {
   const { page } = await openPage();
   await recordLayoutShifts(page);
   const hosts = new Set<string>();
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    // The sign-in button asks the regions on every page; the player asks nobody.
+    // The sign-in button requests the regions on every page; the player requests nothing.
     if (pathname !== '/api/auth/session') hosts.add(origin);
   });
   await openPlayer(page);
@@ -97,7 +97,7 @@ test('otherwise shows controls; every request goes to this site alone; nothing m
   await waitForVideo(page, (video) => video.currentTime > 0.2);
   const box = await page.locator('.player').boundingBox();
   let x = (box?.x ?? 0) + 40;
-  // They leave two seconds after the last move.
+  // They hide two seconds after the last movement.
   const shownByMove = async () => {
     x += 5;
     await page.mouse.move(x, (box?.y ?? 0) + 60);
@@ -146,7 +146,7 @@ test('keyboard seek 5 s (10 s with shift)', async () => {
   }
 });
 
-test('keys that follow one another quickly all count', async () => {
+test('keys pressed in quick succession all count', async () => {
   const { page } = await openPage();
   await openPlayer(page);
   await pauseAt(page, 20);
@@ -221,7 +221,7 @@ test('seek button 30 s', async () => {
   await waitForVideo(page, (video) => Math.abs(video.currentTime - 5) < 0.2);
 });
 
-test('seek buttons count every press, also those that come while the film still seeks', async () => {
+test('seek buttons count every press, even while the video is still seeking', async () => {
   const { page } = await openPage();
   await openPlayer(page);
   await pauseAt(page, 5);
@@ -257,7 +257,7 @@ test('audio boost 0 to 300 in steps of 25; audio gain options 1, 1.25, 1.5, 1.75
   await expect.poll(value, POLL_OPTIONS).toBe('300');
 });
 
-test('a silent film has no controls for sound', async () => {
+test('a silent video has no sound controls', async () => {
   const { page } = await openPage();
   await openPlayer(page);
   await pauseAt(page, 20);
@@ -295,7 +295,7 @@ test("'Failed to load resource.' with code 4 when no source can be played, with 
   expect(await findPlayerViolations(page)).toEqual([]);
 });
 
-test('a format that fails is left for the next one', async () => {
+test('skips a format that fails and plays the next one', async () => {
   const { page, errors } = await openPage();
   await page.route('**/walkthrough.webm', (route) => route.fulfill({ status: 404 }));
   await openPlayer(page);
@@ -322,7 +322,7 @@ test('captions load and are shown by the captions button', async () => {
   await captions.waitFor();
 });
 
-test('a press on the poster is remembered while the player is still on its way', async () => {
+test('a press on the poster counts even while the player is loading', async () => {
   const { page } = await openPage();
   const release = await pauseRequests(page, /\/assets\/Player-.*\.js$/);
   await page.goto(PATH);
@@ -334,7 +334,7 @@ test('a press on the poster is remembered while the player is still on its way',
   expect(await page.evaluate(() => document.activeElement?.classList.contains('player'))).toBe(true);
 });
 
-test('a click plays and pauses, two fill the screen, and so do the keys k and f', async () => {
+test('a click toggles playback, a double click full screen, and so do the keys k and f', async () => {
   const { page } = await openPage();
   await openPlayer(page);
   await pauseAt(page, 20);
@@ -380,7 +380,7 @@ test('on a phone: a tap shows and hides the controls, a swipe of more than 30 px
   await expect.poll(() => areControlsVisible(page), POLL_OPTIONS).toBe(true);
 });
 
-test('without JavaScript the browser plays the film with its own controls and captions', async () => {
+test('without JavaScript the browser plays the video with its own controls and captions', async () => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto(PATH);
   const video = page.locator('.media video');
@@ -390,7 +390,7 @@ test('without JavaScript the browser plays the film with its own controls and ca
   expect(await page.locator('.media-cover').isVisible()).toBe(false);
 });
 
-test('films are served in parts, with their types', async () => {
+test('videos are served in ranges, with their types', async () => {
   for (const [name, type] of [
     ['walkthrough.webm', 'video/webm'],
     ['walkthrough.mp4', 'video/mp4'],
@@ -403,7 +403,7 @@ test('films are served in parts, with their types', async () => {
 
 const findPlayerViolations = (page: Page) => findViolations(page, { include: ['.media'], allRulesInDark: true });
 
-test('axe finds nothing in any state: poster, playing, settings', async () => {
+test('axe finds no violations in any state: poster, playing, settings', async () => {
   const { page } = await openPage();
   await openPlayer(page);
   expect(await findPlayerViolations(page)).toEqual([]);

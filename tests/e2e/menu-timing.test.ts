@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Stops the page's clock; from here on time passes only by `clock.runFor`. */
+/** Stops the page's clock; from now on only `clock.runFor` advances it. */
 const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + MINUTE_MS);
 
-/** Opens the kit's page, whose menu has a submenu, and waits until its island is awake. */
+/** Opens the gallery page, whose menu has a submenu, and waits until its island is hydrated. */
 async function openUiKit(): Promise<Page> {
   const { page } = await openPage();
   await page.clock.install();
@@ -32,7 +32,7 @@ async function openUiKit(): Promise<Page> {
   return page;
 }
 
-/** The middle of an element, or a place in it counted from its right and bottom edges. */
+/** The centre of an element, or a point measured from its bottom right corner. */
 async function getPointOn(page: Page, name: string, fromRight?: number, fromBottom = 4): Promise<[number, number]> {
   const box = await page.getByRole('menuitem', { name }).boundingBox();
   if (!box) throw new Error(`${name} is not shown.`);
@@ -40,7 +40,7 @@ async function getPointOn(page: Page, name: string, fromRight?: number, fromBott
   return [box.x + box.width - fromRight, box.y + box.height - fromBottom];
 }
 
-test('"Menu type-ahead reset 1000 ms": letters are joined within a second, and begin again after it', async () => {
+test('"Menu type-ahead reset 1000 ms": letters typed within a second are combined, later ones start over', async () => {
   const { page } = await openPage();
   await page.clock.install();
   await page.goto('/docs');
@@ -61,7 +61,7 @@ test('"Menu type-ahead reset 1000 ms": letters are joined within a second, and b
   expect(await getFocusedText(page)).toBe('Copy logo as SVG');
 });
 
-test('"submenu open delay 100 ms": a submenu opens when the pointer has rested that long', async () => {
+test('"submenu open delay 100 ms": a submenu opens once the pointer rests that long', async () => {
   const page = await openUiKit();
   await page.getByRole('button', { name: 'Open menu' }).click();
   const more = page.getByRole('menuitem', { name: 'More' });
@@ -96,7 +96,7 @@ test('"pointer grace 300 ms": on its way into a submenu the pointer may cross ot
   await inside.waitFor({ state: 'hidden' });
 });
 
-test('"tooltip delay 700 ms": a tooltip shows when the pointer has rested that long', async () => {
+test('"tooltip delay 700 ms": a tooltip shows once the pointer rests that long', async () => {
   const page = await openUiKit();
   const button = page.getByRole('button', { name: 'Hover me' });
   const box = await button.boundingBox();
@@ -108,7 +108,7 @@ test('"tooltip delay 700 ms": a tooltip shows when the pointer has rested that l
   await page.getByRole('tooltip').waitFor({ state: 'attached' });
 });
 
-test('in development the kit wakes its demos when they are seen', async () => {
+test('in development the UI gallery hydrates its demos when they come into view', async () => {
   const { page } = await openPage({ viewport: { width: 1280, height: 60 } });
   await page.goto(`${site.url}/ui`);
   const island = page.locator('sg-island[data-island="ui/GalleryDemos.island.tsx"]');
@@ -118,6 +118,6 @@ test('in development the kit wakes its demos when they are seen', async () => {
   await island.and(page.locator('[data-awake]')).waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Open dialog' }).click();
   await page.getByRole('dialog', { name: 'Delete this prompt?' }).waitFor();
-  // The click also loads the check for a sign-in, whose modules must not lose their server.
+  // The click also loads the sign-in check, whose modules still need their server.
   await page.context().close();
 });

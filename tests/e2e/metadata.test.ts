@@ -11,7 +11,7 @@ const getCard = (html: string) => {
 };
 
 test.each(['/', '/docs/tracing', '/faq', '/careers', '/blog'])(
-  'structured data on %s is let through and parses',
+  'structured data on %s passes the CSP and parses',
   async (path) => {
     const { page } = await openPage();
     await page.goto(path);

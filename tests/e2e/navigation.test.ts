@@ -58,7 +58,7 @@ const FOOTER: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-test('from home to the docs, through sidebar, neighbours and breadcrumbs', async () => {
+test('navigates from home to the docs through sidebar, previous and next links and breadcrumbs', async () => {
   const { page } = await openPage();
   await page.goto('/');
   await page.locator('header nav').getByRole('link', { name: 'Docs', exact: true }).click();
@@ -98,7 +98,7 @@ test('the section switcher leads to every other section', async () => {
   expect(await page.getByLabel('Switch section: Self-hosting').count()).toBe(1);
 });
 
-test('every internal link of header and footer answers 200 without a hop', async () => {
+test('every internal link of header and footer responds with 200 and no redirect', async () => {
   const { page } = await openPage();
   await page.goto('/');
   const hrefs = await page.evaluate(() =>
@@ -152,7 +152,7 @@ test('the language control leads to the other languages', async () => {
   await page.waitForURL('/jp');
 });
 
-test('a misspelt URL is a real 404 that suggests the right page', async () => {
+test('a misspelt URL returns a real 404 that suggests the right page', async () => {
   const { page, errors } = await openPage();
   const response = await page.goto('/docs/tracin');
   expect(response?.status()).toBe(404);

@@ -17,7 +17,7 @@ test('the text is the same with and without JavaScript', async () => {
   }
 });
 
-test('header menus open by a click, one at a time', async () => {
+test('header menus open by click, one at a time', async () => {
   const { page } = await openPage(WITHOUT_SCRIPTS);
   await page.goto('/docs');
   const link = page.locator('header nav').getByRole('link', { name: 'Datasets' });
@@ -73,7 +73,7 @@ test('on a phone both sheets open', async () => {
   await page.waitForURL('/docs/tracing/sessions');
 });
 
-test('controls that need JavaScript stay away', async () => {
+test('controls that need JavaScript are hidden', async () => {
   const [off, on] = await Promise.all([openPage(WITHOUT_SCRIPTS), openPage()]);
   await Promise.all([off.page.goto('/docs/tracing'), on.page.goto('/docs/tracing')]);
   for (const control of ['[data-announcement-dismiss]', '[data-copy-code]', 'summary[aria-label="Theme"]']) {

@@ -51,7 +51,7 @@ describe('contributors', () => {
     expect(await getContributorNames(page)).toEqual(first);
   });
 
-  test('start with three again when the page comes back from the cache of the browser', async () => {
+  test('are back to three when the page is restored from the back/forward cache', async () => {
     const { page } = await openPage();
     await page.goto(SEVEN);
     await waitForScripts(page);
@@ -65,7 +65,7 @@ describe('contributors', () => {
     expect(await getContributorNames(page)).toHaveLength(7);
   });
 
-  test('open by the keyboard; the first name that appears has the focus', async () => {
+  test('expand by keyboard; the first name that appears is focused', async () => {
     const { page } = await openPage();
     await page.goto(SEVEN);
     await waitForScripts(page);
@@ -75,14 +75,14 @@ describe('contributors', () => {
     expect(await page.locator('[data-contributors] a:focus').count()).toBe(1);
   });
 
-  test('are all there without JavaScript, and without a button', async () => {
+  test('are all listed without JavaScript, and without a button', async () => {
     const { page } = await openPage({ javaScriptEnabled: false });
     await page.goto(SEVEN);
     expect(await getContributorNames(page)).toHaveLength(7);
     expect(await page.locator('[data-contributors-more]').isVisible()).toBe(false);
   });
 
-  test('have no button where there are three or fewer', async () => {
+  test('have no button if there are three or fewer', async () => {
     const { page } = await openPage();
     await page.goto('/docs/roadmap');
     expect(await getContributorNames(page)).toHaveLength(3);
@@ -106,7 +106,7 @@ describe('contributors', () => {
     expect(await card('Noor Haddarin').locator('img').getAttribute('src')).toBe('/team/noor.svg');
   });
 
-  test('show initials by default, move nothing, and ask nobody but this site', async () => {
+  test('show initials by default, shift nothing, and make no third-party requests', async () => {
     const { page } = await openPage();
     await recordLayoutShifts(page);
     const requestedUrls: string[] = [];
@@ -121,7 +121,7 @@ describe('contributors', () => {
     expect(requestedUrls.filter((url) => !isOwnUrl(url) || url.includes('/api/avatar'))).toEqual([]);
   });
 
-  test('unknown usernames get an avatar from the code host, through this site', async () => {
+  test('unknown usernames get an avatar from the code host, proxied by this site', async () => {
     const requestedUrls: (string | undefined)[] = [];
     const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
     const codeHost = createServer((request, response) => {
@@ -187,7 +187,7 @@ describe('the author byline', () => {
 describe('the availability banner', () => {
   const levels = (page: Page) => page.locator('.availability dd').allInnerTexts();
 
-  test('has long names on wide screens, short ones on small screens', async () => {
+  test('uses long names on wide screens, short ones on small screens', async () => {
     const [wide, small] = await Promise.all([openPage(), openPage(PHONE)]);
     await Promise.all([wide.page.goto(AVAILABILITY), small.page.goto(AVAILABILITY)]);
     expect(await wide.page.locator('.availability dt').allInnerTexts()).toEqual([
@@ -204,7 +204,7 @@ describe('the availability banner', () => {
       'Full',
       'Enterprise Edition',
     ]);
-    // What only a screen reader hears is one pixel wide.
+    // Screen-reader-only text is one pixel wide.
     const labels = await small.page
       .locator('.availability dd span')
       .evaluateAll((spans) =>
@@ -221,7 +221,7 @@ describe('the notebook banner', () => {
     [NOTEBOOK, 'integration_instructor'],
     ['/integrations/frameworks/llamaindex', 'integration_llama_index'],
   ])(
-    "stands on %s: 'This is a Jupyter notebook' with buttons 'Open on GitHub' and 'Run on Google Colab'",
+    "is shown on %s: 'This is a Jupyter notebook' with buttons 'Open on GitHub' and 'Run on Google Colab'",
     async (path, notebook) => {
       const { page } = await openPage();
       await page.goto(path);
@@ -234,7 +234,7 @@ describe('the notebook banner', () => {
     },
   );
 
-  test('is nowhere without a matching entry', async () => {
+  test('is shown nowhere without a matching entry', async () => {
     const { page } = await openPage();
     for (const path of ['/integrations/frameworks/langchain', '/integrations/model-providers/openai-py', '/docs']) {
       await page.goto(path);
@@ -289,7 +289,7 @@ test.each([
   '/imprint',
   '/terms',
   '/pricing',
-])('%s shows exactly what the row of its section says', async (path) => {
+])('%s shows exactly what its section row says', async (path) => {
   const html = await (await fetch(`${inject('baseUrl')}${path}`)).text();
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   const { contributors, support, byline, cta } = getSection(path);
@@ -302,7 +302,7 @@ test.each([
 });
 
 test.each([SEVEN, NOTEBOOK, THREE_AUTHORS, STORY])(
-  'on a phone %s fits, and what is new on it can be tapped and has no fault that axe knows',
+  'on a phone %s fits, and its new parts are easy to tap and accessible',
   async (path) => {
     const { page } = await openPage(PHONE);
     await page.goto(path);

@@ -10,7 +10,7 @@ export function getOverflow(page: Page): Promise<number> {
   });
 }
 
-/** Expects an open page to fit its window, and axe to find nothing in its main part in either theme. */
+/** Expects an open page to fit its window, and axe to find no violations in its main part in either theme. */
 export async function expectFitsAndAccessible(page: Page): Promise<void> {
   expect(await getOverflow(page)).toBeLessThanOrEqual(0);
   expect(await findViolations(page, { include: ['main'], allRulesInDark: true })).toEqual([]);

@@ -56,7 +56,7 @@ test.each([
   ['a docs page on a laptop', '/docs/tracing/get-started', WIDE],
   ['the API reference on a phone', API_PAGE, PHONE],
   ['pricing on a phone', PAGE_TYPES.pricing, PHONE],
-])('%s has its full height before it is scrolled', async (_, path, options) => {
+])('%s has its full height before scrolling', async (_, path, options) => {
   const { page } = await openPage(options);
   await page.goto(path);
   const before = await pageHeight(page);
@@ -64,7 +64,7 @@ test.each([
   expect(Math.abs((await pageHeight(page)) - before)).toBeLessThanOrEqual(3);
 });
 
-test('everything that scrolls sideways on a phone fades at the hidden edge and shows a scrollbar', async () => {
+test('everything that scrolls sideways on a phone fades at the clipped edge and shows a scrollbar', async () => {
   const { page, errors } = await openPage(PHONE);
   let count = 0;
   const extra = {
@@ -74,7 +74,7 @@ test('everything that scrolls sideways on a phone fades at the hidden edge and s
   };
   for (const [name, path] of Object.entries({ ...PAGE_TYPES, ...extra })) {
     await page.goto(path);
-    // Cues follow the scroll position, which a page knows once it has painted.
+    // Cues follow the scroll position, which a page knows only after painting.
     await expect.poll(async () => (await scrollersWithoutCue(page)).wrong, { message: name }).toEqual([]);
     count += (await scrollersWithoutCue(page)).count;
   }
@@ -95,15 +95,15 @@ test('the fade moves to the other edge at the end, and content that fits has non
   await expect.poll(mask).toBe('none');
 });
 
-test('with a mouse, what scrolls sideways gets a scrollbar that never hides', async () => {
+test('with a mouse, content that scrolls sideways gets a scrollbar that never hides', async () => {
   const { page } = await openPage(WIDE);
   await page.goto(API_PAGE);
   const code = page.locator('.code-block pre:visible').first();
-  // Headless Chromium hides scrollbars, so the test reads the style of the one that a window would show.
+  // Headless Chromium hides scrollbars, so the test reads the style of the one that a headed browser would show.
   expect(await code.evaluate((pre) => getComputedStyle(pre, '::-webkit-scrollbar').height)).toBe('8px');
 });
 
-test('a heading that a link leads to is below the bar of its section', async () => {
+test('a linked heading is below the bar of its section', async () => {
   const { page } = await openPage(PHONE);
   await page.goto('/docs/tracing/get-started#python');
   const top = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
@@ -133,7 +133,7 @@ test('parameters of a function are a list on a phone and a table on a laptop', a
   await expect.poll(() => table.evaluate((element) => getComputedStyle(element).display)).toBe('table');
 });
 
-test('nested fields are set in under their parent', async () => {
+test('nested fields are indented under their parent', async () => {
   const { page } = await openPage(PHONE);
   await page.goto(NESTED_FIELDS_PAGE);
   const nested = page.locator('.param-list li li').first();
@@ -144,7 +144,7 @@ test('nested fields are set in under their parent', async () => {
 test.each([
   ['phone', PHONE],
   ['laptop', WIDE],
-])('on a %s the plans stay in view while the comparison is read', async (_, options) => {
+])('on a %s the plans stay in view while the reader scrolls the comparison', async (_, options) => {
   const { page } = await openPage(options);
   await page.goto(PAGE_TYPES.pricing);
   const table = page.getByRole('table', { name: 'Comparison of plans' });
@@ -159,7 +159,7 @@ test.each([
   expect(await columns(values)).toEqual(await columns(plans.locator('th').filter({ hasNotText: 'Feature' })));
 });
 
-test('the demo shows every value it talks about on a phone', async () => {
+test('on a phone the demo shows every value that it mentions', async () => {
   const { page } = await openPage(PHONE);
   await page.goto(PAGE_TYPES.demo);
   const traces = page.locator('#traces');
@@ -183,7 +183,7 @@ test.each([
   ['phone, marketing', '/pricing', PHONE],
   ['laptop', '/docs/tracing', WIDE],
   ['wide screen', '/docs/tracing', { viewport: { width: 1680, height: 900 } }],
-])('back to top covers nothing on a %s', async (_, path, options) => {
+])('back to top covers no content on a %s', async (_, path, options) => {
   const { page } = await openPage(options);
   await page.goto(path);
   const covered: string[] = [];
@@ -195,7 +195,7 @@ test.each([
   expect(covered).toEqual([]);
 });
 
-/** Text and controls that lie under the link to the top. */
+/** Text and controls that the back-to-top link covers. */
 function coveredByLink(): string[] {
   const link = document.querySelector('[data-back-to-top]');
   const box = link?.getBoundingClientRect();
@@ -220,7 +220,7 @@ function coveredByLink(): string[] {
 const stepDetails = (page: Page) => page.locator('.scroll-y:visible').first();
 const isCut = (box: Locator) => box.evaluate((element) => element.scrollHeight > element.clientHeight + 1);
 
-test('the details of a step are whole in the demo on a phone; longer ones fade where they are cut', async () => {
+test("on a phone the demo shows a step's details in full; longer details fade where they are clipped", async () => {
   const { page } = await openPage(PHONE);
   await page.goto('/demo');
   expect(await isCut(stepDetails(page))).toBe(false);
@@ -237,10 +237,10 @@ test('the details of a step are whole in the demo on a phone; longer ones fade w
   await expect.poll(mask).not.toContain('to top');
 });
 
-/** A group of links in the footer, by its place. */
+/** A group of links in the footer, by its position. */
 const footerGroup = (page: Page, index: number) => page.locator('footer section').nth(index);
 
-test('the groups of the footer open one by one on a phone, without JavaScript too', async () => {
+test('the groups of the footer open one by one on a phone, even without JavaScript', async () => {
   const { page } = await openPage({ ...PHONE, javaScriptEnabled: false });
   await page.goto('/terms');
   const group = footerGroup(page, 0);
@@ -295,7 +295,7 @@ test.each([
   expect(await rightEdge(page.locator('.prose table :is(th, td)'))).toBeLessThanOrEqual(360);
 });
 
-test('the only parameter of a method looks like one of several', async () => {
+test("a method's only parameter looks like one of several", async () => {
   const { page } = await openPage(PHONE);
   await page.goto('/docs/sdk/python/reference/prompts');
   const getStyles = (selector: string) =>

@@ -9,7 +9,7 @@ const MIN_TAP_PX = 44;
 
 const isOpen = (sheet: Locator) => sheet.evaluate((element) => element.matches(':popover-open'));
 
-/** Visible links, buttons, fields and summaries that are lower than a fingertip. */
+/** Visible links, buttons, fields and summaries that are too low to tap. */
 function findSmallTapTargets(scope: Locator): Promise<string[]> {
   return scope.evaluate((root, min) => {
     const controls = [...root.querySelectorAll<HTMLElement>('a, button, input, summary')];
@@ -38,7 +38,7 @@ test('the menu button opens a sheet whose links work', async () => {
   expect(await isOpen(page.locator('#phone-nav'))).toBe(false);
 });
 
-test('the sheet closes by its button, by Escape and by a tap beside it; focus returns', async () => {
+test('the sheet closes by its button, Escape or a tap outside it; focus returns', async () => {
   const { page } = await openPage({ ...PHONE, viewport: { width: 500, height: 780 } });
   await page.goto('/docs');
   const sheet = page.locator('#phone-nav');
@@ -57,7 +57,7 @@ test('the sheet closes by its button, by Escape and by a tap beside it; focus re
   }
 });
 
-test('Escape in an open menu of the sheet closes the menu only', async () => {
+test('Escape in an open menu of the sheet closes only the menu', async () => {
   const { page } = await openPage(PHONE);
   await page.goto('/docs');
   await page.getByRole('button', { name: 'Menu' }).tap();
@@ -72,7 +72,7 @@ test('Escape in an open menu of the sheet closes the menu only', async () => {
   await expect.poll(() => isOpen(sheet)).toBe(false);
 });
 
-test('docs pages open the section in a sheet, with the page marked', async () => {
+test('docs pages open the section in a sheet, with the current page marked', async () => {
   const { page } = await openPage(PHONE);
   await page.goto('/docs/tracing/sessions');
   const sheet = page.locator('#section-nav');
@@ -88,7 +88,7 @@ test('docs pages open the section in a sheet, with the page marked', async () =>
   await page.waitForURL('/docs/tracing/users');
 });
 
-test('code far from view is drawn when the reader comes near, and has its height before', async () => {
+test('code far from view renders when the reader comes near, and reserves its height before', async () => {
   const { page } = await openPage(PHONE);
   await page.goto('/docs/tracing/get-started');
   const blocks = page.locator('.prose .code-block pre:visible');
@@ -107,7 +107,7 @@ test('code far from view is drawn when the reader comes near, and has its height
   expect(await heights()).toEqual(before);
 });
 
-test('no page is wider than 360 px, and the header is easy to hit on each', async () => {
+test('no page is wider than 360 px, and every header is easy to tap', async () => {
   const { page, errors } = await openPage(PHONE);
   const wrong: string[] = [];
   const wide = { film: '/guides/videos/ten-minute-tour', picture: '/docs/tracing/sessions' };

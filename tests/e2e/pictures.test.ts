@@ -15,7 +15,7 @@ const PATH = '/docs/datasets/compare-runs';
 const getVisiblePicture = (page: Page) => page.locator('img[data-zoom]:visible').first();
 const isResizedImage = (request: Request) => request.url().includes('/api/image?');
 
-/** Scrolls to the picture and waits until it has been drawn. */
+/** Scrolls to the picture and waits until it is painted. */
 async function scrollToPicture(page: Page): Promise<string> {
   const picture = getVisiblePicture(page);
   await picture.scrollIntoViewIfNeeded();
@@ -47,7 +47,7 @@ test('a phone loads a smaller file of a picture than a wide screen, as WebP, wit
   expect(bytes[0]).toBeLessThan(bytes[1] ?? 0);
 });
 
-test('a picture that comes late moves nothing', async () => {
+test('a picture that loads late causes no layout shift', async () => {
   const { page } = await openPage();
   await recordLayoutShifts(page);
   const release = await pauseRequests(page, '**/api/image?**');
@@ -60,14 +60,14 @@ test('a picture that comes late moves nothing', async () => {
   expect(before?.height).toBeGreaterThan(300);
   release();
   await scrollToPicture(page);
-  // A file has whole pixels, so that its sides may differ from those of the original by a part of one.
+  // Files have whole pixels, so their aspect ratio may differ from the original's by a fraction of one.
   const after = await picture.boundingBox();
   expect(after).toMatchObject({ x: before?.x, y: before?.y, width: before?.width });
   expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(1);
   expect(await getLayoutShifts(page)).toEqual([]);
 });
 
-test('the theme chooses the version of a picture, and the other version is not loaded', async () => {
+test('the theme chooses the version of a picture, and the other version does not load', async () => {
   const { page } = await openPage({ colorScheme: 'dark' });
   const sources: (string | null)[] = [];
   page.on(
@@ -82,7 +82,7 @@ test('the theme chooses the version of a picture, and the other version is not l
   expect(await page.locator('img[data-zoom]:visible').count()).toBe(1);
 });
 
-test('paper shows the light version, whatever the theme', async () => {
+test('print shows the light version, whatever the theme', async () => {
   const { page } = await openPage({ colorScheme: 'dark' });
   await page.goto(PATH);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -7,7 +7,7 @@ const openPage = useBrowser();
 const FAR_LINK = 'footer a[href="/security/hipaa"]';
 const LATER_LINK = 'footer a[href="/integrations/model-providers/openai-py"]';
 
-test('a link near the view is fetched ahead, one further away is not until it comes near', async () => {
+test('prefetches a link near the viewport, and one further away only when it comes near', async () => {
   const { server, url } = await startServer({ LOG_LEVEL: 'info' });
   const requestedPaths = new Set<string>();
   let log = '';
@@ -29,7 +29,7 @@ test('a link near the view is fetched ahead, one further away is not until it co
     }, PREFETCH_MARGIN_PX);
     expect(near.length).toBeGreaterThan(5);
     expect(missed).toBe(0);
-    // A server that has just started draws each page for the first time.
+    // A server that has just started renders each page for the first time.
     await expect.poll(() => near.filter((path) => !requestedPaths.has(path)), { timeout: 45_000 }).toEqual([]);
     expect(await page.locator(FAR_LINK).getAttribute('data-near')).toBeNull();
     expect(requestedPaths.has('/security/hipaa')).toBe(false);
@@ -54,9 +54,9 @@ test('a link that comes within 200 px is marked', async () => {
   await page.locator(`${LATER_LINK}[data-near]`).waitFor();
 });
 
-test('links in the text are marked however many links the header and the sidebar have', async () => {
+test('marks links in the text, however many links the header and the sidebar have', async () => {
   const { page } = await openPage({ prefetch: true, viewport: { width: 1280, height: 900 } });
-  // The oldest pages make room for new ones, so what was marked is noted as it happens.
+  // New pages replace the oldest ones, so marked links are recorded as they appear.
   await page.addInitScript(() => {
     const marked = new Set<string>();
     Object.assign(window, { marked });
@@ -92,13 +92,13 @@ test('links in the text are marked however many links the header and the sidebar
   }
 });
 
-test('nothing is fetched ahead for a visitor who saves data', async () => {
+test('prefetches nothing for a visitor who saves data', async () => {
   const { page } = await openPage({ prefetch: true });
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
   await page.goto('/docs/tracing');
-  // Prefetching would begin a second after the page has loaded; nothing can be awaited that must not come.
+  // Prefetching would start a second after the page loads; the test can't await something that must not happen.
   await page.waitForTimeout(1500);
   expect(await page.locator('[data-near], link[rel="prefetch"], script[type="speculationrules"]').count()).toBe(0);
   const rules = await fetch(`${inject('baseUrl')}/speculation-rules.json`, { headers: { 'Save-Data': 'on' } });
@@ -106,7 +106,7 @@ test('nothing is fetched ahead for a visitor who saves data', async () => {
   expect(rules.headers.get('vary')).toContain('Save-Data');
 });
 
-test('every page names its speculation rules, and these are valid', async () => {
+test('every page names its speculation rules, which are valid', async () => {
   const page = await fetch(`${inject('baseUrl')}/docs`);
   const path = /^"(\/.+)"$/.exec(page.headers.get('speculation-rules') ?? '')?.[1];
   const rules = await fetch(new URL(path ?? '', inject('baseUrl')));

@@ -10,7 +10,7 @@ const openPage = useBrowser();
 
 const getMarkedHeadings = (page: Page) => page.locator('aside [data-toc] [aria-current]').allTextContents();
 
-test('the copy button copies the code exactly, and its mark goes after two seconds', async () => {
+test('the copy button copies the code exactly, and its check mark disappears after two seconds', async () => {
   const { page } = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto('/docs/tracing');
   const source = expandModelRoles(readFileSync('content/docs/tracing/index.mdx', 'utf8'), readModels('.').models);
@@ -34,7 +34,7 @@ test('the copy button copies the code exactly, and its mark goes after two secon
   expect(await button.locator('[aria-live]').textContent()).toBe('');
 });
 
-test('the table of contents marks the heading that is read', async () => {
+test('the table of contents marks the heading in view', async () => {
   const { page } = await openPage({ viewport: { width: 1440, height: 600 } });
   await page.goto('/docs/tracing');
   const links = await page.locator('aside [data-toc] a').allTextContents();
@@ -51,7 +51,7 @@ test('the table of contents marks the heading that is read', async () => {
   await expect.poll(() => getMarkedHeadings(page)).toEqual([links[1]]);
 });
 
-test('back to top appears after a screen and goes up', async () => {
+test('back to top appears after one screen and scrolls up', async () => {
   const { page } = await openPage();
   await page.goto('/docs/tracing');
   const link = page.getByRole('link', { name: 'Back to top' });
@@ -66,7 +66,7 @@ test('back to top appears after a screen and goes up', async () => {
   await link.waitFor({ state: 'hidden' });
 });
 
-test('a table that compares columns leaves its width to the names of its rows', async () => {
+test('a comparison table gives its width to the row names', async () => {
   const { page } = await openPage({ viewport: { width: 1280, height: 800 } });
   await page.goto('/docs/administration/rbac');
   const row = page.getByRole('row', { name: /^Comment, annotate/ }).locator('td');
@@ -74,7 +74,7 @@ test('a table that compares columns leaves its width to the names of its rows', 
   expect(widths[0]).toBeGreaterThan(3 * Math.max(...widths.slice(1)));
 });
 
-test('selected text and text that a link points at have a background, in paragraphs too', async () => {
+test('selected text and link targets have a background, in paragraphs too', async () => {
   const { page } = await openPage();
   await page.goto('/docs/tracing');
   const getBackground = (pseudo: string) =>

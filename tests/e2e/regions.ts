@@ -31,14 +31,14 @@ function respondWithSession(request: IncomingMessage, response: ServerResponse, 
   if (behaviour === 'no-response') return;
   if (behaviour === 'disconnect') return void request.socket.destroy();
   if (behaviour === 'error') response.statusCode = 500;
-  // A failed region that names a user all the same: it must not count.
+  // A failed region that still names a user, which must not count.
   const session = /session=1/.test(cookie) || behaviour === 'error' ? { user: { name: 'Mira' }, expires: 'later' } : {};
   response.end(behaviour === 'invalid-json' ? '<!doctype html>' : JSON.stringify(session));
 }
 
 function handleRequest(request: IncomingMessage, response: ServerResponse, region: RegionServer): void {
   const { url, headers } = request;
-  // On a connection that was used before, a browser would try again after a cut.
+  // On a reused connection, a browser would retry after an abort.
   response.setHeader('Connection', 'close');
   if (url === '/login' || url === '/logout') {
     response.setHeader('Set-Cookie', url === '/login' ? COOKIE : `${COOKIE}; Max-Age=0`);

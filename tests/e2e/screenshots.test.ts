@@ -9,7 +9,7 @@ const openPage = useBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'screenshots-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a failed test leaves a screenshot of each page that is still open', async () => {
+test('a failed test leaves a screenshot of each open page', async () => {
   const [first, closed, last] = [await openPage(), await openPage(), await openPage()];
   await first.page.goto('/docs');
   await closed.page.close();
@@ -18,7 +18,7 @@ test('a failed test leaves a screenshot of each page that is still open', async 
   for (const file of files) expect(readFileSync(file).subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('names of screenshots are short and safe', () => {
+test('screenshot names are short and safe', () => {
   expect(formatFileName('a.test.ts > "Don’t/../etc" ✓ 日本')).toBe('a-test-ts-don-t-etc');
   expect(formatFileName(`${'x'.repeat(300)} end`)).toHaveLength(120);
   expect(formatFileName('日本')).toBe('test');

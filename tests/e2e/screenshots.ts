@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
-/** Folder of the screenshots that failed tests leave; emptied when the next run starts. */
+/** Folder of the screenshots of failed tests; emptied when the next run starts. */
 export const SCREENSHOT_FOLDER = '.cache/failed-tests';
 
-/** A screenshot must not keep a failed test waiting. */
+/** A screenshot must not delay a failed test. */
 const TIMEOUT_MS = 10_000;
 
 export function formatFileName(test: string): string {

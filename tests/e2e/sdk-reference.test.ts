@@ -40,7 +40,7 @@ test('the Markdown of a page has signatures and parameters', async () => {
 });
 
 test.each([PATH, '/docs/sdk/typescript/reference/tracing', '/docs/sdk/typescript/reference/integrations'])(
-  'on a phone %s fits, and axe finds nothing in either theme',
+  'on a phone %s fits, and axe finds no violations in either theme',
   async (path) => {
     const { page } = await openPage(PHONE);
     await page.goto(path);

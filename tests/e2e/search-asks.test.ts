@@ -34,7 +34,7 @@ test.each(SIZES)('a question offers to ask the assistant, above the first result
   expect(await findViolationsIn(page, '[data-search-dialog]')).toEqual([]);
 });
 
-test('Arrow up and Enter ask the question in the panel, which has the focus then', async () => {
+test('Arrow up and Enter ask the question in the panel and focus it', async () => {
   const { page } = await openPage();
   const endpoint = await mockAskEndpoint(page);
   const { dialog } = await openSearch(page);
@@ -50,7 +50,7 @@ test('Arrow up and Enter ask the question in the panel, which has the focus then
   expect(new URL(page.url()).pathname).toBe('/docs/tracing');
 });
 
-test('Enter opens the first result of a question, also before the answer is there', async () => {
+test('Enter opens the first result of a question, even before the answer arrives', async () => {
   const { page } = await openPage();
   await openSearch(page);
   await page.keyboard.insertText(QUESTION);
@@ -88,7 +88,7 @@ test.each(SIZES)(
   },
 );
 
-test('without JavaScript the search page leads to the whole answer', async () => {
+test('without JavaScript the search page links to the whole answer', async () => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto(`/search?${new URLSearchParams({ q: QUESTION })}`);
   await page.getByRole('link', { name: 'Show the whole answer' }).click();
@@ -96,7 +96,7 @@ test('without JavaScript the search page leads to the whole answer', async () =>
   expect(await page.getByText('Quoted from the docs', { exact: true }).first().isVisible()).toBe(true);
 });
 
-test('the search page shows no answer to a question that the docs do not answer', async () => {
+test('the search page shows no answer if the docs do not answer the question', async () => {
   const { page } = await openPage();
   await page.goto(`/search?${new URLSearchParams({ q: 'What is the weather in Paris today?' })}`);
   await page.locator('main [role="status"]').waitFor();

@@ -16,7 +16,7 @@ test.each([
   expect(headingTexts).toEqual(await headings.allTextContents());
 });
 
-test('the search page highlights what was typed, but no synonyms', async () => {
+test('the search page highlights what the reader typed, but no synonyms', async () => {
   const { page } = await openPage();
   await page.goto('/search?q=sampling');
   const marks = await page.locator('main mark').allTextContents();

@@ -9,7 +9,7 @@ const getHighlightedWords = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('found-words') ?? [])].map((range) => String(range)));
 const waitForHighlights = (page: Page) => page.waitForFunction(() => CSS.highlights.has('found-words'));
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
-/** The colour behind marked words in the text that has focus; the rule is on the root and is inherited. */
+/** The background of marked words in the focused text; the rule is on the root and is inherited. */
 const getHighlightColor = (page: Page) =>
   page.evaluate(
     () => getComputedStyle(document.activeElement ?? document.body, '::highlight(found-words)').backgroundColor,
@@ -17,7 +17,7 @@ const getHighlightColor = (page: Page) =>
 const getStoredSearches = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('recent-searches') ?? '[]'));
 
-test('results are grouped by page, with trail, icon, sections and marked words', async () => {
+test('groups results by page, with breadcrumbs, icon, sections and highlighted words', async () => {
   const { page } = await openPage();
   const { options } = await openSearch(page);
   await search(page, 'sampling');
@@ -29,7 +29,7 @@ test('results are grouped by page, with trail, icon, sections and marked words',
   expect((await second.locator('mark').allTextContents()).join(' ').toLowerCase()).toContain('sampl');
 });
 
-test('what another tab answers far better comes first and is announced, and Enter opens it', async () => {
+test('a far better match in another tab comes first and is announced, and Enter opens it', async () => {
   const { page } = await openPage();
   const { dialog, options, selectedOption } = await openSearch(page);
   await search(page, 'iso 27001');
@@ -39,7 +39,7 @@ test('what another tab answers far better comes first and is announced, and Ente
     .poll(() => dialog.getByRole('status').textContent())
     .toMatch(/pages? found in Docs\. Best match, in Security: ISO 27001\.$/);
   expect(await selectedOption.getAttribute('href')).toBe('/security/iso27001');
-  // Not where the reader has chosen a tab.
+  // Not if the reader has chosen a tab.
   await page.keyboard.press('Tab');
   await page.getByText('No results found.').or(options.first()).first().waitFor();
   await expect.poll(() => dialog.getByText('Best match').count()).toBe(0);
@@ -49,25 +49,25 @@ test('what another tab answers far better comes first and is announced, and Ente
   await page.waitForURL('**/security/iso27001');
 });
 
-test.each([360, 700, 1280])('in a window of %i px nothing of the dialog is cut off', async (width) => {
+test.each([360, 700, 1280])('in a window of %i px nothing in the dialog is cut off', async (width) => {
   const { page } = await openPage({ viewport: { width, height: 780 } });
   const { dialog } = await openSearch(page);
   const box = await dialog.locator('.search-box').boundingBox();
   const whole = await dialog.boundingBox();
   expect(whole?.x).toBe(0);
   expect(whole?.width).toBeLessThanOrEqual(width);
-  // As much room on the left as on the right.
+  // Left and right margins are equal.
   expect(box?.x).toBeCloseTo((whole?.width ?? 0) - (box?.width ?? 0) - (box?.x ?? 0), 0);
 });
 
-test('a page with a badge shows it', async () => {
+test('shows the badge of a page', async () => {
   const { page } = await openPage();
   const { options } = await openSearch(page);
   await search(page, 'data retention');
   expect(await options.first().textContent()).toMatch(/^Data retentionPro/);
 });
 
-test('a result opens at its section with its words marked and focus there; Escape takes the marks away', async () => {
+test('a result opens at its section with its words highlighted and focused; Escape removes the highlights', async () => {
   const { page } = await openPage();
   const { options } = await openSearch(page);
   await search(page, 'sampling');
@@ -88,7 +88,7 @@ test('a result opens at its section with its words marked and focus there; Escap
   expect(await getHighlightedWords(page)).toEqual([]);
 });
 
-test('a result of the page one is on closes the dialog and goes there; a click takes the marks away', async () => {
+test('a result on the current page closes the dialog and scrolls there; a click removes the highlights', async () => {
   const { page } = await openPage();
   const { options, dialog } = await openSearch(page, '/docs/tracing/sampling');
   await search(page, 'sampling');
@@ -103,7 +103,7 @@ test('a result of the page one is on closes the dialog and goes there; a click t
   expect(await getHighlightedWords(page)).toEqual([]);
 });
 
-test('the page one is on is loaded again, with its words marked', async () => {
+test('a result for the whole current page reloads it with its words highlighted', async () => {
   const { page } = await openPage();
   await openSearch(page, '/docs/tracing/sampling');
   await search(page, 'sampling');
@@ -112,7 +112,7 @@ test('the page one is on is loaded again, with its words marked', async () => {
   expect(page.url()).toMatch(/\/docs\/tracing\/sampling$/);
 });
 
-test('inside a tab panel it opens that tab', async () => {
+test('a result inside a tab panel opens that tab', async () => {
   const { page } = await openPage();
   const { options } = await openSearch(page);
   await search(page, 'wrapOpenAI');
@@ -124,7 +124,7 @@ test('inside a tab panel it opens that tab', async () => {
   expect(await page.locator('.tabs-panel').nth(1).isVisible()).toBe(true);
 });
 
-test('but not where the tab that is shown has the words too', async () => {
+test('keeps the visible tab if it has the words too', async () => {
   const { page } = await openPage();
   await openPageWithSearch(page, '/docs/prompts/link-to-traces');
   await page.evaluate(() => {
@@ -137,7 +137,7 @@ test('but not where the tab that is shown has the words too', async () => {
   expect(await page.getByRole('radio', { name: 'TypeScript' }).first().isChecked()).toBe(true);
 });
 
-test('recent searches are kept in this browser, newest first, asked again by a choice, and cleared', async () => {
+test('recent searches are kept in this browser, newest first, can be repeated, and can be cleared', async () => {
   const { page } = await openPage();
   const { options } = await openSearch(page);
   await search(page, 'masking');
@@ -169,7 +169,7 @@ test('recent searches are kept in this browser, newest first, asked again by a c
   expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
 });
 
-test('before anything is asked there are starting points, and Enter opens nothing', async () => {
+test('shows starting points before the reader types, and Enter opens nothing', async () => {
   const { page } = await openPage();
   const { options, field } = await openSearch(page);
   const links = await options.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
@@ -181,7 +181,7 @@ test('before anything is asked there are starting points, and Enter opens nothin
   await page.waitForURL('/docs/tracing/get-started');
 });
 
-/** Collects what is noted of queries, while time stays still. */
+/** Collects recorded queries, while the clock is stopped. */
 async function getSentNotes(page: Page): Promise<unknown[]> {
   const sent: unknown[] = [];
   await openPageWithSearch(page);
@@ -194,7 +194,7 @@ async function getSentNotes(page: Page): Promise<unknown[]> {
   return sent;
 }
 
-/** Lets React run the effects of what it has drawn, also while time stays still. */
+/** Lets React run its effects after rendering, even while the clock is stopped. */
 const waitForEffects = (page: Page) =>
   page.evaluate(
     () =>
@@ -205,7 +205,7 @@ const waitForEffects = (page: Page) =>
       }),
   );
 
-test('a query without results is noted once, when nothing was typed for 2 s', async () => {
+test('records a query without results once, after 2 s without typing', async () => {
   const { page } = await openPage();
   const sent = await getSentNotes(page);
   await page.keyboard.press('Control+k');
@@ -229,7 +229,7 @@ test('a query without results is noted once, when nothing was typed for 2 s', as
   expect(sent).toEqual([note]);
 });
 
-test('a query is abandoned when the dialog closes with results shown and none chosen', async () => {
+test('records a query as abandoned when the dialog closes with results shown and none chosen', async () => {
   const { page } = await openPage();
   const sent = await getSentNotes(page);
   await page.keyboard.press('Control+k');

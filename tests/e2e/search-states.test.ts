@@ -6,7 +6,7 @@ import { NAVIGATION_TIMEOUT, PHONE, pauseRequests, useBrowser } from './browser.
 import { getSearchDialogParts, getTabNames, openPageWithSearch, openSearch, search } from './search-dialog.ts';
 
 const openPage = useBrowser();
-/** A page with few elements, all of which axe looks at behind the dialog. */
+/** A page with few elements, because axe also checks the page behind the dialog. */
 const LIGHT_PAGE = '/terms';
 const INDEX_URLS = '**/search-index/**';
 const getStatus = (page: Page) => page.locator('dialog[data-search-dialog] [role="status"]').textContent();
@@ -85,7 +85,7 @@ test('\'No results found.\' with the assistant and "A Contact Support help optio
   await page.waitForURL('/support');
 });
 
-test('no results here: other tabs that do have some are offered', async () => {
+test('without results here, offers other tabs that have some', async () => {
   const { page } = await openPage();
   const { field, options, selectedTab, dialog } = await openSearch(page, '/blog');
   await field.fill('terraform');
@@ -96,7 +96,7 @@ test('no results here: other tabs that do have some are offered', async () => {
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('a corrected spelling is said, and the number of pages is announced', async () => {
+test('shows a corrected spelling and announces the number of pages', async () => {
   const { page } = await openPage();
   const { dialog } = await openSearch(page);
   await search(page, 'sessoin');
@@ -106,7 +106,7 @@ test('a corrected spelling is said, and the number of pages is announced', async
   expect(await getStatus(page)).toMatch(/^\d+ pages found in Docs\.$/);
 });
 
-test('a pasted error of several lines is taken whole, and said to be read as one', async () => {
+test('accepts a pasted error of several lines, and says that it is read as one', async () => {
   const { page } = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   const { dialog, field, options } = await openSearch(page, '/self-hosting');
   const error = 'Error: connect ECONNREFUSED 10.0.0.7:8123\n    at TCPConnectWrap.afterConnect (node:net:1555:16)\n';
@@ -119,7 +119,7 @@ test('a pasted error of several lines is taken whole, and said to be read as one
   expect(await options.first().getAttribute('href')).toMatch(/^\/self-hosting\/troubleshooting/);
 });
 
-/** The file of the index that is read last. */
+/** The file of the index that loads last. */
 async function getLastIndexFile(page: Page): Promise<string> {
   const read = (name: string) => page.request.get(`/search-index/${name}`);
   const { core } = await (await read('en.json')).json();
@@ -127,7 +127,7 @@ async function getLastIndexFile(page: Page): Promise<string> {
   return terms.hangul;
 }
 
-test('with the network cut after the first load, search still answers', async () => {
+test('search still works if the network fails after the first load', async () => {
   const { page, errors } = await openPage({ prefetch: true });
   await openSearch(page);
   const last = await getLastIndexFile(page);
@@ -152,7 +152,7 @@ test('"12 for combobox; combobox shows at least 4 items": the list draws 12 line
       if (!list) return { count: 0, visible: 0, complete: 0 };
       const { top, bottom } = list.getBoundingClientRect();
       const boxes = all.map((one) => one.getBoundingClientRect());
-      // The list counts in whole pixels.
+      // The list rounds to whole pixels.
       const visible = boxes.filter((box) => box.bottom >= top - 1 && box.top <= bottom + 1).length;
       const complete = boxes.filter((box) => box.top >= top && box.bottom <= bottom).length;
       return { count: all.length, visible, complete };
@@ -164,7 +164,7 @@ test('"12 for combobox; combobox shows at least 4 items": the list draws 12 line
   await expect.poll(countHidden).toBe(VIRTUAL_LIST.comboboxOverscan);
   expect((await countOptions()).complete).toBeGreaterThanOrEqual(VIRTUAL_LIST.comboboxMin);
   const { selectedOption } = getSearchDialogParts(page);
-  // At the end of the lines that are there, the key waits for more.
+  // At the end of the loaded lines, the key waits for more.
   while (Number(await selectedOption.getAttribute('data-index')) < 60) await field.press('ArrowDown');
   await expect
     .poll(() => selectedOption.evaluate((one) => one.getBoundingClientRect().bottom))
@@ -172,11 +172,11 @@ test('"12 for combobox; combobox shows at least 4 items": the list draws 12 line
   await expect.poll(countHidden).toBeLessThanOrEqual(2 * VIRTUAL_LIST.comboboxOverscan);
 });
 
-test('whoever scrolls away from the chosen line is left alone, also when more results come', async () => {
+test('the list does not scroll back after the reader scrolls away from the selected line, even when more results arrive', async () => {
   const { page } = await openPage();
   await openSearch(page, '/pricing');
   await search(page, 'trace');
-  // The first ten lines are drawn before the list is measured.
+  // The first ten lines render before the list is measured.
   await page.locator('.search-list [role="option"]').nth(10).waitFor({ state: 'attached' });
   const list = page.locator('.search-list');
   const height = () => list.evaluate((element) => element.scrollHeight);
@@ -206,7 +206,7 @@ test.each([
       return boxes.filter((box) => box.top >= (list?.top ?? 0) && box.bottom <= bottom).length;
     });
   expect(await countComplete()).toBeGreaterThanOrEqual(VIRTUAL_LIST.comboboxMin);
-  // One with short lines, one with long ones, and one with a remark above the list.
+  // One query with short lines, one with long ones, and one with a note above the list.
   for (const query of ['sampling', 'how do I delete the traces of a user', 'tracng prompts']) {
     await search(page, query);
     await expect.poll(countComplete).toBeGreaterThanOrEqual(VIRTUAL_LIST.comboboxMin);
@@ -228,7 +228,7 @@ test.each([
 test.each([
   ['wide', {}],
   ['phone', PHONE],
-])('axe finds nothing: idle, with recent searches, with results, with the menu of tabs (%s)', async (_, options) => {
+])('no axe violations: idle, with recent searches, with results, with the menu of tabs (%s)', async (_, options) => {
   const { page } = await openPage(options);
   await openPageWithSearch(page, LIGHT_PAGE);
   await page.evaluate(() => localStorage.setItem('recent-searches', JSON.stringify(['labels', 'keys'])));

@@ -14,7 +14,7 @@ const openPage = useBrowser();
 const isSearch = (url: string) => /Search\.island|search\.worker|\/search-index\//.test(url);
 const isOpen = (page: Page) => page.locator('dialog[data-search-dialog][open]').count();
 
-test('nothing of the search is loaded before its field is touched; focus loads it and opens nothing', async () => {
+test('loads nothing of search before its field is used; focus loads it and opens nothing', async () => {
   const { page } = await openPage();
   const loaded: string[] = [];
   page.on('request', (request) => isSearch(request.url()) && loaded.push(request.url()));
@@ -29,7 +29,7 @@ test('nothing of the search is loaded before its field is touched; focus loads i
   expect(await isOpen(page)).toBe(0);
 });
 
-test('"Search shortcut key: k": Ctrl+K opens the dialog, again closes it', async () => {
+test('"Search shortcut key: k": Ctrl+K opens the dialog and closes it again', async () => {
   const { page } = await openPage();
   const { field } = await openSearch(page);
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -49,7 +49,7 @@ test('on a Mac it is Cmd+K, and the header says so; Ctrl+K stays the browser’s
   expect(await isOpen(page)).toBe(1);
 });
 
-test('the header shows Ctrl K in the field, elsewhere than on a Mac', async () => {
+test('the header shows Ctrl K in the field on systems other than macOS', async () => {
   const { page } = await openPage();
   await openPageWithSearch(page);
   const keys = page.locator('.search-keys');
@@ -57,7 +57,7 @@ test('the header shows Ctrl K in the field, elsewhere than on a Mac', async () =
   expect(await keys.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"Ctrl K"');
 });
 
-test('the shortcut is not for those who type elsewhere, nor with other modifiers, nor where it is taken', async () => {
+test('ignores the shortcut in other fields, with other modifiers, and where the page already handles it', async () => {
   const { page } = await openPage();
   await openPageWithSearch(page);
   await page.evaluate(() => {
@@ -104,7 +104,7 @@ test('"Placeholder text: Search...": a click on the header’s field opens the d
   await expect.poll(() => header.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('it closes by a click beside it and by its button', async () => {
+test('a click outside or its button closes it', async () => {
   const { page } = await openPage();
   const { dialog } = await openSearch(page);
   await page.mouse.click(20, 700);
@@ -114,7 +114,7 @@ test('it closes by a click beside it and by its button', async () => {
   await expect.poll(() => isOpen(page)).toBe(0);
 });
 
-test('it opens at once, and what is typed before the rest has come is answered', async () => {
+test('it opens at once, and answers what the reader types before the rest has loaded', async () => {
   const { page } = await openPage();
   await openPageWithSearch(page);
   const release = await pauseRequests(page, '**/Search.island-*.js');
@@ -131,7 +131,7 @@ test('it opens at once, and what is typed before the rest has come is answered',
 test.each([
   ['at once', false],
   ['after a pause, when the dialog is awake', true],
-])('letters typed into the header’s field %s go on in the dialog', async (_, pause) => {
+])('typing in the header’s field %s continues in the dialog', async (_, pause) => {
   const { page } = await openPage();
   await openPageWithSearch(page);
   const header = page.locator('[data-search-field]').first();
@@ -171,13 +171,13 @@ test.each([
       'GitHub',
       'All',
     ];
-    // Tabs move into the first row once their room is measured.
+    // Tabs move into the first row once its space is measured.
     await expect.poll(() => getTabNames(tabs)).toEqual([tab, ...order.filter((other) => other !== tab)]);
     expect(await getTabNames(selectedTab)).toEqual([tab]);
   },
 );
 
-test('"and is always visible": what has no room goes into a menu, from which a tab comes back beside the first', async () => {
+test('"and is always visible": tabs that do not fit go into a menu, and choosing one moves it next to the first', async () => {
   const { page } = await openPage(PHONE);
   const { dialog, tabs, selectedTab, field } = await openSearch(page, '/security');
   const hasFocus = () => field.evaluate((element) => element === document.activeElement);
@@ -199,7 +199,7 @@ test('"and is always visible": what has no room goes into a menu, from which a t
   await expect.poll(async () => [await getTabNames(selectedTab), await hasFocus()]).toEqual([['Security'], true]);
 });
 
-test('Tab and Shift+Tab go through the tabs, each with its count; past the last one, focus moves on', async () => {
+test('Tab and Shift+Tab switch tabs, each with its count; past the last one, focus moves on', async () => {
   const { page } = await openPage();
   const { tabs, selectedTab, field, options } = await openSearch(page);
   await search(page, 'sampling');
@@ -225,7 +225,7 @@ test('Tab and Shift+Tab go through the tabs, each with its count; past the last 
   }
 });
 
-test('what is beside it is out of reach, and does not scroll', async () => {
+test('everything outside it is inert and does not scroll', async () => {
   const { page } = await openPage();
   const { dialog } = await openSearch(page);
   expect(await dialog.getAttribute('aria-modal')).toBe('true');
@@ -240,7 +240,7 @@ test('what is beside it is out of reach, and does not scroll', async () => {
   expect(await isOpen(page), 'again at once').toBe(1);
 });
 
-test('arrow keys, Home and End move through the results, which the field names as active', async () => {
+test('arrow keys, Home and End move through the results, and the field references the active one', async () => {
   const { page } = await openPage();
   const { field, selectedOption } = await openSearch(page);
   await search(page, 'wrapOpenAI');
@@ -279,7 +279,7 @@ test('Enter opens the selected result at its section', async () => {
   await page.waitForURL(url);
 });
 
-test('Enter before the answer waits for it', async () => {
+test('Enter pressed before results arrive waits for them', async () => {
   const { page } = await openPage();
   const release = await pauseRequests(page, '**/search-index/en.json');
   await openSearch(page);
@@ -289,7 +289,7 @@ test('Enter before the answer waits for it', async () => {
   await page.waitForURL('/docs/tracing/sampling');
 });
 
-test('Enter before the dialog is awake asks the search page', async () => {
+test('Enter pressed before the dialog has loaded opens the search page', async () => {
   const { page } = await openPage();
   await openPageWithSearch(page, '/terms');
   const release = await pauseRequests(page, '**/Search.island-*.js');
@@ -303,7 +303,7 @@ test('Enter before the dialog is awake asks the search page', async () => {
   release();
 });
 
-test('Cmd/Ctrl+Enter before the answer opens a new window when it is there', async () => {
+test('Cmd/Ctrl+Enter pressed early opens a new window when the result arrives', async () => {
   const { page } = await openPage();
   const release = await pauseRequests(page, '**/search-index/en.json');
   await openSearch(page);
@@ -314,7 +314,7 @@ test('Cmd/Ctrl+Enter before the answer opens a new window when it is there', asy
   expect(await isOpen(page)).toBe(1);
 });
 
-test('Cmd/Ctrl+Enter opens it in a new window, with its words marked; the dialog stays', async () => {
+test('Cmd/Ctrl+Enter opens it in a new window with its words highlighted; the dialog stays open', async () => {
   const { page } = await openPage();
   const { selectedOption } = await openSearch(page);
   await search(page, 'sampling');
@@ -326,7 +326,7 @@ test('Cmd/Ctrl+Enter opens it in a new window, with its words marked; the dialog
   expect(await page.evaluate(() => sessionStorage.getItem('search-words'))).toBeNull();
 });
 
-test('safe with input methods: nothing is asked or opened while text is composed', async () => {
+test('input methods: searches and opens nothing while text is composed', async () => {
   const { page } = await openPage();
   const { field, options } = await openSearch(page);
   const keyboard = await page.context().newCDPSession(page);
@@ -345,7 +345,7 @@ test('safe with input methods: nothing is asked or opened while text is composed
   );
 });
 
-test('on a phone it is a sheet over the whole screen with targets of 44 px, opened from the header and from the menu', async () => {
+test('on a phone it is a full-screen sheet with targets of 44 px, opened from the header and the menu', async () => {
   const { page } = await openPage(PHONE);
   await openPageWithSearch(page);
   await page.locator('header a[data-search-open]').tap();
@@ -369,7 +369,7 @@ test('on a phone it is a sheet over the whole screen with targets of 44 px, open
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Menu');
 });
 
-test('without JavaScript the form goes to the search page', async () => {
+test('without JavaScript the form opens the search page', async () => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto('/docs');
   expect(await isOpen(page)).toBe(0);

@@ -7,7 +7,7 @@ import { startServer } from './server.ts';
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(new URL(path, inject('baseUrl')), { headers, redirect: 'manual' });
 
-/** Begins a request and leaves its headers unfinished. */
+/** Starts a request and leaves its headers unfinished. */
 async function startRequest(url: string, path: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).setEncoding('utf8');
@@ -16,7 +16,7 @@ async function startRequest(url: string, path: string): Promise<Socket> {
   return socket;
 }
 
-/** Finishes a begun request and reads the answer until the server closes the connection. */
+/** Finishes a started request and reads the response until the server closes the connection. */
 async function finishRequest(socket: Socket): Promise<string> {
   socket.write('\r\n');
   let answer = '';
@@ -24,7 +24,7 @@ async function finishRequest(socket: Socket): Promise<string> {
   return answer;
 }
 
-test('on SIGTERM open requests are answered, new ones refused, and the process ends with 0', async () => {
+test('on SIGTERM the server finishes open requests, refuses new ones, and exits with 0', async () => {
   const { server, url } = await startServer();
   const [page, ready] = await Promise.all([startRequest(url, '/docs'), startRequest(url, '/readyz')]);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
@@ -38,7 +38,7 @@ test('on SIGTERM open requests are answered, new ones refused, and the process e
   expect(await exit).toEqual([0, null]);
 });
 
-test('on SIGTERM the server says that it is not ready and serves on; a second signal ends it', async () => {
+test('on SIGTERM the server reports that it is not ready and keeps serving; a second signal ends it', async () => {
   const { server, url } = await startServer({ SHUTDOWN_DRAIN_MS: '600000' });
   const response = await fetch(`${url}/livez`);
   expect(response.headers.get('connection')).toBe('keep-alive');
@@ -84,11 +84,11 @@ test('every script and stylesheet of a page carries the hash of the file that is
   }
 });
 
-test('it lives and is ready', async () => {
+test('is live and ready', async () => {
   expect([(await get('/livez')).status, (await get('/readyz')).status]).toEqual([200, 200]);
 });
 
-test('doubled and trailing slashes lead to the one URL, with the query', async () => {
+test('repeated and trailing slashes redirect to the canonical URL with the query', async () => {
   const response = await get('/docs//tracing/?a=1');
   expect([response.status, response.headers.get('location')]).toEqual([308, '/docs/tracing?a=1']);
 });

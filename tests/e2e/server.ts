@@ -38,7 +38,7 @@ async function startSharedSite(): Promise<() => Promise<void>> {
   };
 }
 
-/** A server that does nothing but answer: no log, no separate database, and no index of the search before one is requested. */
+/** A minimal server: no log, no separate database, and no search index until a request needs it. */
 const MINIMAL_ENV = {
   PORT: '0',
   LOG_LEVEL: 'off',
@@ -47,15 +47,15 @@ const MINIMAL_ENV = {
   SHUTDOWN_DRAIN_MS: '0',
 };
 
-/** Starts a server process and waits until it says its URL. */
+/** Starts a server process and waits until it prints its URL. */
 export async function startServer(env: Record<string, string> = {}): Promise<{ server: ChildProcess; url: string }> {
-  // What tests send stays out of the developer's store.
+  // Test data stays out of the developer's store.
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'e2e-data-'));
   const server = spawn('node', ['--import', './tests/e2e/without-opener-policy.ts', 'dist/server/main.js'], {
     env: { ...process.env, ...MINIMAL_ENV, DATA_DIR, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // The output is read to its end: a closed pipe would end the server at its next line.
+  // Reads the whole output: a closed pipe would end the server at its next line.
   return new Promise((resolve, reject) => {
     server.stdout?.on('data', (chunk) => {
       const url = /http:\/\/localhost:\d+/.exec(String(chunk))?.[0];

@@ -25,7 +25,7 @@ afterAll(async () => {
   await Promise.all(regions.map((region) => region.close()));
 });
 
-test('back from the app in the browser’s cache: the page asks again and knows the sign-in', async () => {
+test('returning from the app via the back/forward cache: the page checks again and detects the sign-in', async () => {
   const { page } = await openPage({ baseURL: site.url.replace('localhost', SAME_SITE_HOSTS.www) });
   for (const region of regions) region.behaviour = 'no-response';
   await page.goto('/docs');

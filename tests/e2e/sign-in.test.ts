@@ -47,7 +47,7 @@ const answered = new WeakMap<Page, Set<Request>>();
 
 interface Visitor {
   signedIn?: RegionServer[];
-  /** What the network in front of the server says. */
+  /** What the proxy in front of the server reports. */
   continent?: string;
   screen?: BrowserContextOptions;
   /** Runs before the first page. */
@@ -77,11 +77,11 @@ const findInHeader = (page: Page, selector = 'a[data-sign-in]') =>
   page.locator(`header > div:first-child ${selector}`).first();
 const findMenuButton = (page: Page) => page.locator('header > div:first-child details:has(a[data-region]) > summary');
 const findVisibleRegions = (page: Page) => page.locator('header > div:first-child a[data-region]:visible');
-/** Waits for what is expected of the page or of the regions. */
+/** Waits until an expectation about the page or the regions passes. */
 const waitForExpectation = (expected: () => unknown) => vi.waitFor(expected, { timeout: 15_000, interval: 50 });
 const waitForRequests = (count = 1) =>
   waitForExpectation(() => expect(regions().map((region) => region.requests.length)).toEqual([count, count, count]));
-/** What axe finds in the header; whole pages are the business of `axe.test.ts`. */
+/** What axe finds in the header; `axe.test.ts` checks whole pages. */
 const findHeaderViolations = (page: Page) => findViolations(page, { include: ['header'], themes: ['light'] });
 const getScripts = (page: Page) =>
   page.evaluate(() =>
@@ -89,16 +89,16 @@ const getScripts = (page: Page) =>
   );
 const getSignInLinks = (page: Page) =>
   page.locator('a[data-sign-in]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-/** The labels of a button that can be seen. */
+/** The visible labels of a button. */
 const getVisibleLabels = (button: Locator) => button.locator('[data-label] > span:visible').allTextContents();
 const hasHeaderLink = (page: Page, name: string) =>
   page.locator('header > div:first-child').getByRole('link', { name, exact: true }).isVisible();
-/** Waits until the page has had nothing to do, twice, or was busy for five seconds: what waits for that has begun by then. */
+/** Waits until the page was idle twice, or busy for five seconds: work scheduled for idle time has started by then. */
 const waitUntilIdle = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 2; turn += 1) await new Promise((done) => requestIdleCallback(done, { timeout: 5000 }));
   });
-/** Waits until all four questions have been answered, or have failed, and the page knows. */
+/** Waits until all four requests have succeeded or failed, and the page has processed them. */
 async function waitUntilSettled(page: Page): Promise<void> {
   await waitForRequests();
   await waitForExpectation(() => expect(answered.get(page)?.size).toBe(4));
@@ -170,7 +170,7 @@ describe('with one', () => {
     await findInHeader(page).click();
     await page.waitForURL(`${region().url}/`);
   });
-  test('each region is asked with credentials, cross-origin', async () => {
+  test('requests each region with credentials, cross-origin', async () => {
     const { page } = await openSite('/docs', { signedIn: [us] });
     await findInHeader(page, 'a:has-text("To App")').waitFor();
     await waitForRequests();
@@ -198,7 +198,7 @@ describe('with one', () => {
 });
 
 describe('with more than one', () => {
-  test('a dropdown listing those regions, without React, and nothing moves', async () => {
+  test('a dropdown listing those regions, without React or layout shift', async () => {
     const { page } = await openSite('/', { signedIn: [eu, hipaa], before: recordLayoutShifts });
     await findMenuButton(page).waitFor();
     expect(await getVisibleLabels(findMenuButton(page))).toEqual(['To App']);
@@ -214,13 +214,13 @@ describe('with more than one', () => {
     await findVisibleRegions(page).nth(1).click();
     await page.waitForURL(`${hipaa.url}/`);
   });
-  test('nothing moves where buttons are in cards and rows', async () => {
+  test('causes no layout shift for buttons in cards and rows', async () => {
     const { page } = await openSite('/pricing', { signedIn: [eu, us], before: recordLayoutShifts });
     await findMenuButton(page).waitFor();
     expect(await page.locator('#content details:has(a[data-region])').count()).toBe(4);
     expect(await getLayoutShifts(page)).toEqual([]);
   });
-  test('by keyboard: arrows, Home, End, letters, Escape gives focus back, Enter goes', async () => {
+  test('keyboard: arrows, Home, End and letters move, Escape returns focus, Enter opens', async () => {
     const { page } = await openSite('/docs', { signedIn: [eu, us, hipaa] });
     await findMenuButton(page).waitFor();
     await waitForExpectation(() => expect(countRegions(page)).resolves.toBe(3));
@@ -266,7 +266,7 @@ describe('with more than one', () => {
     expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(360);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
-  test('a button that has focus when it becomes a menu keeps it', async () => {
+  test('a focused button keeps focus when it becomes a menu', async () => {
     us.behaviour = 'no-response';
     const { page } = await openSite('/docs', { signedIn: [eu] });
     await findInHeader(page, 'a:has-text("To App")').focus();
@@ -298,7 +298,7 @@ describe('region session fetch failure: that region is treated as not signed in'
     expect(errors.filter((error) => !error.includes(us.url))).toEqual([]);
     errors.length = 0; // Chromium itself logs failed requests.
   });
-  test('no answer within 3 s: the question is given up', async () => {
+  test('without a response within 3 s, the check gives up', async () => {
     us.behaviour = 'no-response';
     const { page } = await openSite('/docs', { signedIn: [us, hipaa], before: (page) => page.clock.install() });
     await findInHeader(page, 'a:has-text("To App")').waitFor();
@@ -307,7 +307,7 @@ describe('region session fetch failure: that region is treated as not signed in'
     await waitForExpectation(() => expect(us.requests[0]?.aborted).toBe(true));
     expect(await findInHeader(page).getAttribute('href')).toBe(hipaa.url);
   });
-  test('a failed later check never turns a confirmed sign-in into a sign-out; an answered one does', async () => {
+  test('a failed later check never turns a confirmed sign-in into a sign-out; a successful one does', async () => {
     const { page, errors } = await openSite('/docs', { signedIn: [us] });
     await findInHeader(page, 'a:has-text("To App")').waitFor();
     const again = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -325,10 +325,10 @@ describe('region session fetch failure: that region is treated as not signed in'
   });
 });
 
-describe('when the regions are asked', () => {
-  test('aborts are ignored: leaving the page aborts what is under way', async () => {
+describe('when the regions are requested', () => {
+  test('aborts are ignored: leaving the page aborts pending requests', async () => {
     for (const region of regions()) region.behaviour = 'no-response';
-    // The clock stays still, so that the limit of 3 s is not what ends the questions.
+    // The clock is stopped, so the limit of 3 s is not what ends the requests.
     const { page } = await openSite('/docs', {
       before: async (page) => {
         await page.clock.install();
@@ -344,7 +344,7 @@ describe('when the regions are asked', () => {
     );
     expect(await hasHeaderLink(page, 'Sign Up')).toBe(true);
   });
-  test('a prerendered page asks nobody until it is shown', async () => {
+  test('a prerendered page makes no requests until it is shown', async () => {
     const { page } = await openSite('/docs', {
       before: (page) =>
         page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, writable: true })),
@@ -354,7 +354,7 @@ describe('when the regions are asked', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
     await waitForRequests();
   });
-  test('hosts under .example, where nothing can answer, wait for the first sign of a person', async () => {
+  test("hosts under .example, which can't respond, are not requested until the visitor interacts", async () => {
     const { page } = await openPage();
     const sessions: string[] = [];
     page.on('request', (request) => request.url().endsWith('/api/auth/session') && sessions.push(request.url()));

@@ -31,7 +31,7 @@ test.each([
   expect(await page.locator('main').getByText('ask the assistant').count()).toBe(1);
 });
 
-test('the form of the search page and its tabs ask again', async () => {
+test("the search page's form and its tabs search again", async () => {
   const { page } = await openExportedPage();
   await page.goto('/search');
   await page.getByRole('heading', { name: 'Start here' }).waitFor();
@@ -44,14 +44,14 @@ test('the form of the search page and its tabs ask again', async () => {
   await tabs.locator('[aria-current="page"]', { hasText: 'Docs' }).waitFor();
 });
 
-test('the search page says that nothing was found', async () => {
+test('the search page says when nothing is found', async () => {
   const { page } = await openExportedPage();
   await page.goto('/search?q=zzzqqqxxx');
   await page.getByText('No results found.').waitFor();
   expect(await page.locator('main').textContent()).toContain('zzzqqqxxx');
 });
 
-test('the search page says that the index could not be loaded, and tries again', async () => {
+test("the search page says if the index can't be loaded, and tries again", async () => {
   const visited = await openExportedPage();
   const { page } = visited;
   await page.context().route('**/search-index/**', (route) => route.abort());
@@ -60,14 +60,14 @@ test('the search page says that the index could not be loaded, and tries again',
   await page.context().unroute('**/search-index/**');
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.locator('main ol li', { hasText: 'Sampling' }).first().waitFor();
-  // The browser reports the requests that the test ended.
+  // The browser reports the requests that the test aborted.
   visited.errors.length = 0;
 });
 
-test('without JavaScript the search page says what it needs and leads to the sections', async () => {
+test('without JavaScript the search page says what it needs and links to the sections', async () => {
   const { page } = await openExportedPage({ javaScriptEnabled: false });
   await page.goto('/search?q=sampling');
-  // Playwright's text selectors pass over what is inside this element.
+  // Playwright's text selectors ignore this element's content.
   const notice = page.locator('main noscript');
   expect(await notice.locator('p').isVisible()).toBe(true);
   expect(await notice.locator('p').textContent()).toContain('needs JavaScript');
@@ -101,7 +101,7 @@ test('pages say that votes and requests are not stored', async () => {
   expect(await page.getByText("can't store feedback").isVisible()).toBe(true);
 });
 
-test('the assistant answers in the browser, also a question in the URL', async () => {
+test('the assistant answers in the browser, including a question in the URL', async () => {
   const { page } = await openExportedPage();
   await page.goto('/docs');
   await page.locator('header [data-assistant-open]').first().click();
@@ -133,7 +133,7 @@ test('the price calculator works in the browser', async () => {
   expect(await page.locator('#units').inputValue()).toBe('600k');
 });
 
-test('an old path leads to the new page, and a slash at the end to the same page', async () => {
+test('an old path redirects to the new page, and a trailing slash to the same page', async () => {
   const { page } = await openExportedPage();
   await page.goto('/docs/tracing/');
   expect(await page.locator('h1').textContent()).toBe('Tracing');

@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A plain host: it serves files and folders, answers everything else with 404.html, and knows nothing of our configuration. */
+/** A plain host: it serves files and folders, responds with 404.html otherwise, and knows nothing of our configuration. */
 export async function serveFolder(folder: string): Promise<{ url: string; close(): Promise<void> }> {
   const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
   const server = createServer((request, response) => {

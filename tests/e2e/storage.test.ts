@@ -11,7 +11,7 @@ test.each([
   // Synced tabs store their default.
   ['/', [LANGUAGE_KEY]],
   ['/docs/tracing/masking', [LANGUAGE_KEY]],
-])('%s stores nothing before the visitor acts, but the default of synced tabs', async (path, keys) => {
+])('%s stores nothing before the visitor acts, except the default of synced tabs', async (path, keys) => {
   const { page } = await openPage();
   await page.goto(path);
   await waitForNetworkIdle(page);

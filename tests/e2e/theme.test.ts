@@ -16,7 +16,7 @@ async function chooseTheme(page: Page, theme: 'Light' | 'Dark' | 'System'): Prom
   await page.locator('header').getByRole('button', { name: theme, exact: true }).first().click();
 }
 
-/** Notes the theme and the background at the first frame that could be painted. */
+/** Records the theme and the background at the first frame that could be painted. */
 async function observeFirstFrame(page: Page): Promise<void> {
   await page.addInitScript(() => {
     requestAnimationFrame(function first() {
@@ -30,7 +30,7 @@ async function observeFirstFrame(page: Page): Promise<void> {
   });
 }
 
-test('by default the system decides, both ways', async () => {
+test('follows the system by default, light and dark', async () => {
   const { page } = await openPage({ colorScheme: 'dark' });
   await page.goto('/docs');
   expect(await getBackground(page)).toBe(DARK);
@@ -39,7 +39,7 @@ test('by default the system decides, both ways', async () => {
   expect(await getStoredTheme(page)).toBeNull();
 });
 
-test('a choice beats the system, holds on other pages and is there at the first paint', async () => {
+test('a choice overrides the system, applies on other pages and to the first paint', async () => {
   const { page } = await openPage({ colorScheme: 'light' });
   await observeFirstFrame(page);
   await page.goto('/docs');
@@ -58,7 +58,7 @@ test('a choice beats the system, holds on other pages and is there at the first 
   expect(await getBackground(page)).toBe(LIGHT);
 });
 
-test('"System" forgets the choice', async () => {
+test('"System" clears the choice', async () => {
   const { page } = await openPage({ colorScheme: 'light' });
   await page.goto('/docs');
   await chooseTheme(page, 'Dark');
@@ -68,7 +68,7 @@ test('"System" forgets the choice', async () => {
   expect(await getBackground(page)).toBe(LIGHT);
 });
 
-test('another window follows', async () => {
+test('other windows follow', async () => {
   const { page } = await openPage({ colorScheme: 'light' });
   const other = await page.context().newPage();
   await Promise.all([page.goto('/docs'), other.goto('/docs/tracing')]);
@@ -90,7 +90,7 @@ test('on a phone the control is in the sheet', async () => {
   await expect.poll(() => getBackground(page)).toBe(DARK);
 });
 
-test('the frame of the browser follows the choice', async () => {
+test("the browser's UI colour follows the choice", async () => {
   const { page } = await openPage({ colorScheme: 'light' });
   await page.goto('/docs');
   const frame = () =>

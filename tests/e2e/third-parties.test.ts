@@ -10,14 +10,14 @@ import { startToolsStub } from './tools-stub.ts';
 
 const openPage = useBrowser();
 
-/** The hosts of the table that may be contacted in some categories. */
+/** The hosts of the table that may be contacted with consent to some categories. */
 function getListedHosts(env: SiteEnv, ...categories: ThirdParty['category'][]): Set<string> {
   return new Set(
     THIRD_PARTIES.filter((party) => categories.includes(party.category)).flatMap((party) => getHosts(party, env)),
   );
 }
 
-/** Notes every request to another host than the server's; none leaves the machine. */
+/** Records every request to a host other than the server's; none leaves the machine. */
 async function getUnexpectedHosts(
   context: BrowserContext,
   url: string,
@@ -57,7 +57,7 @@ async function crawl(page: Page, url: string, paths: readonly string[]): Promise
   await Promise.all([tab(), tab()]);
 }
 
-// Before consent: `crawl.test.ts` looks at every page.
+// `crawl.test.ts` checks every page before consent.
 test('after consent no page makes a request to a host that is not on the list', { timeout: 240_000 }, async () => {
   const stub = await startToolsStub();
   const variables = {
@@ -84,7 +84,7 @@ test('after consent no page makes a request to a host that is not on the list', 
   }
 });
 
-test('a video contacts its host after a click and not before, and the host is on the list', async () => {
+test('a video contacts its host only after a click, and the host is on the list', async () => {
   const { page, errors } = await openPage();
   const unexpectedHosts = await getUnexpectedHosts(page.context(), inject('baseUrl'));
   await page.goto('/docs');
@@ -107,7 +107,7 @@ test('a video contacts its host after a click and not before, and the host is on
   errors.length = 0;
 });
 
-test('the page that lists third parties names every host of the table, and is linked from where one looks', async () => {
+test('the page that lists third parties names every host of the table, and is easy to find', async () => {
   const { page } = await openPage();
   await page.goto('/third-parties');
   const text = await page.locator('main').textContent();

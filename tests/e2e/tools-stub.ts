@@ -20,7 +20,7 @@ export interface ToolsStub {
   close(): void;
 }
 
-/** A tracker as CRMs have it: reads its queue, counts the first view automatically and keeps setting cookies. */
+/** A tracker like those of CRMs: reads its queue, counts the first view automatically and keeps setting cookies. */
 const crmScript = (url: string) => `(() => {
   const send = (command) => fetch('${url}/crm-command?' + encodeURIComponent(JSON.stringify(command)), { mode: 'no-cors' });
   const queue = window._hsq || [];
@@ -62,7 +62,7 @@ export async function startToolsStub(): Promise<ToolsStub> {
       response.writeHead(204).end();
       return;
     }
-    // An event whose answer was cut off by leaving the page is sent again; analytics hosts know it by its identifier.
+    // Analytics resend an event if the page unloads before its response arrives; hosts deduplicate by identifier.
     const known = new Set(stub.events.map(({ uuid }) => uuid));
     if (request.method === 'POST') stub.events.push(...parseEvents(body).filter(({ uuid }) => !known.has(uuid)));
     response.setHeader('Content-Type', 'application/json');

@@ -5,7 +5,7 @@ import { openSearch } from './search-dialog.ts';
 import { startServer } from './server.ts';
 import { startToolsStub } from './tools-stub.ts';
 
-// Each test fails where the Content-Security-Policy forbids something: `useBrowser` listens for violations.
+// Each test fails if the Content-Security-Policy blocks something: `useBrowser` listens for violations.
 const openPage = useBrowser();
 
 test('strings cannot become HTML or scripts', async () => {
@@ -33,7 +33,7 @@ test('strings cannot become HTML or scripts', async () => {
 });
 
 test.each(Object.entries({ ...PAGE_TYPES, film: '/watch-demo', gallery: '/ui', assistant: '/docs/ask-ai' }))(
-  'every island of a page wakes: %s',
+  'every island of a page hydrates: %s',
   async (_, path) => {
     const { page, errors } = await openPage();
     await page.goto(path);

@@ -5,7 +5,7 @@ import { PHONE, stopClock, useBrowser, waitForScripts } from './browser.ts';
 
 const openPage = useBrowser();
 
-test("a heading's mark goes there, copies the link, and says so for two seconds", async () => {
+test("a heading's link scrolls there, copies the URL, and says so for two seconds", async () => {
   const { page } = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto('/docs/tracing');
   const heading = page.locator('.prose h2').nth(1);
@@ -29,7 +29,7 @@ test("a heading's mark goes there, copies the link, and says so for two seconds"
 });
 
 test.each([{}, PHONE])(
-  'the meaning of a term opens beside it, inside the window, and closes with Escape (%#)',
+  'the meaning of a term opens next to it, inside the window, and closes with Escape (%#)',
   async (options) => {
     const { page } = await openPage(options);
     await page.goto('/docs/administration/billing');
@@ -47,7 +47,7 @@ test.each([{}, PHONE])(
   },
 );
 
-test('availability is under the title, with short names where there is little room', async () => {
+test('availability is shown under the title, with short names on narrow screens', async () => {
   const { page } = await openPage();
   await page.goto('/docs/administration/rbac');
   const banner = page.locator('header .availability');
@@ -60,7 +60,7 @@ test('availability is under the title, with short names where there is little ro
   expect(await phone.page.locator(short, { hasText: /^Team$/ }).isVisible()).toBe(true);
 });
 
-test('a video elsewhere is a link until it is clicked, and then its player', async () => {
+test('an external video is a link until a click loads its player', async () => {
   const { page } = await openPage();
   const requestedUrls: string[] = [];
   await page.route(/youtube/, (route) => {
@@ -84,7 +84,7 @@ test('a video elsewhere is a link until it is clicked, and then its player', asy
   expect(page.url()).toContain('/docs/tracing');
 });
 
-test('a formula is set in the typeface of the text', async () => {
+test('a formula uses the typeface of the text', async () => {
   const { page } = await openPage();
   await page.goto('/docs/tracing/token-and-cost');
   const fonts = await page

@@ -15,7 +15,7 @@ function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-test('an untouched docs page loads little JavaScript, no React and nothing from others', async () => {
+test('an untouched docs page loads little JavaScript, no React and nothing from third parties', async () => {
   const { page } = await openPage({ prefetch: true });
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
@@ -43,7 +43,7 @@ test.each([
   ['/', 'wide', {}],
   ['/', 'phone', PHONE],
   ['/blog/2026-11-04-what-a-trace-is-for', 'wide', {}],
-])('%s on a %s screen does not shift', async (path, _, options) => {
+])('%s on a %s screen has no layout shift', async (path, _, options) => {
   const { page } = await openPage({ prefetch: true, ...options });
   await recordLayoutShifts(page);
   await page.goto(path, { waitUntil: 'networkidle' });

@@ -1,8 +1,8 @@
 import { type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /**
- * For the servers of browser tests: skips the header by which Chromium gives a site another process than the empty
- * page that each test starts with. It would start a second one for every visit. `src/server/app.test.ts` tests that answers have it.
+ * For the servers of browser tests: removes the header that makes Chromium switch processes between the empty
+ * page that each test starts with and the site, on every visit. `src/server/app.test.ts` tests that responses have it.
  */
 const HEADER = 'cross-origin-opener-policy';
 

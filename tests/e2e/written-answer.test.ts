@@ -10,7 +10,7 @@ const TEXT =
 test.each([
   ['wide', WIDE],
   ['phone', PHONE],
-])('an answer written by a model links its citations, and gives way to the quoted one: %s', async (_, options) => {
+])('a model-written answer links its citations, and is replaced by the quoted one: %s', async (_, options) => {
   const { page } = await openPage(options);
   const endpoint = await mockAskEndpoint(page);
   await page.goto('/docs/ask-ai');

@@ -27,7 +27,7 @@ describe('wrongImports', () => {
     ['src/pages/a.ts', "import { b } from '../server/b.ts';"],
     ['src/lib/a.ts', "import { b } from '../../scripts/b.ts';"],
     ['src/unheard-of/a.ts', "import { b } from '../lib/b.ts';"],
-  ])('finds that %s says %s', (path, text) => expect(wrongImports([file(path, text)])).toHaveLength(1));
+  ])('reports in %s: %s', (path, text) => expect(wrongImports([file(path, text)])).toHaveLength(1));
   it.each([
     ['src/site/a.ts', "import { b } from '../lib/b.ts'; import { z } from 'zod';"],
     ['src/layouts/a.ts', "import type { B } from '../source/b.ts';"],
@@ -36,7 +36,7 @@ describe('wrongImports', () => {
     ['src/features/x/a.ts', "import { b } from '../../platform/analytics/b.ts';"],
     ['src/lib/a.test.ts', "import { b } from '../server/b.ts';"],
     ['src/pages/a.ts', "const sample = `import { b } from '../server/b.ts';`;"],
-  ])('lets %s say %s', (path, text) => expect(wrongImports([file(path, text)])).toEqual([]));
+  ])('allows in %s: %s', (path, text) => expect(wrongImports([file(path, text)])).toEqual([]));
 });
 
 describe('the parts of a feature', () => {
@@ -128,7 +128,7 @@ describe('the engine of a feature', () => {
     ['src/features/assistant/view/a.ts', "import { b } from '../../search/engine/b.ts';"],
     ['src/features/toc/a.ts', "import { b } from '../../features/search/engine/b.ts';"],
     ['src/features/assistant/server/a.ts', "import { b } from '../../search/server/b.ts';"],
-  ])('is out of reach for %s: %s', (path, text) =>
+  ])('must not be imported by %s: %s', (path, text) =>
     expect(faults(path, text)).toEqual([expect.stringMatching(`^${path}:1: .+\\. [A-Z].+\\.$`)]),
   );
 });
@@ -141,11 +141,11 @@ describe('the other import rules', () => {
       'src/features/x/c.ts:2: the feature x imports the feature y. Let layouts, pages or src/server connect the two, or list the pair in ENGINE_PAIRS.',
     ]);
   });
-  it('find an ending that is not spelled', () => {
+  it('find a missing file extension', () => {
     const files = [file('src/lib/a.ts', "import './b'; import './b.ts';"), file('src/lib/b.ts')];
     expect(brokenImports(files)).toEqual(['src/lib/a.ts:1: there is no file "./b"; spell its ending.']);
   });
-  it('find a ring of value imports, and no ring of types', () => {
+  it('find a cycle of value imports, but no cycle of types', () => {
     const ring = (how: string) => [
       file('src/lib/a.ts', "import { b } from './b.ts';"),
       file('src/lib/b.ts', "import { c } from './c.ts';"),
@@ -168,7 +168,7 @@ describe('codeInContent', () => {
     ['content/docs/a.mdx', '```ts\n\nimport a from "b"\n<script>\n```\n\nUse `<script>` so.\n'],
     ['content/docs/a.mdx', 'A long sentence may\nimport a word at the start of a line.\n'],
     ['cookbook/a.ipynb', '{"cells":[{"cell_type":"code","source":["import os"]}]}'],
-  ])('lets %s say %j', (path, text) => expect(codeInContent([file(path, text)])).toEqual([]));
+  ])('allows in %s: %j', (path, text) => expect(codeInContent([file(path, text)])).toEqual([]));
 });
 
 describe('findHardcodedPrefixes', () => {
@@ -194,17 +194,17 @@ describe('findHardcodedPrefixes', () => {
     "path === '/docs-and-more'",
     '/\\/docsearch/.test(path)',
     "// path === '/docs'",
-  ])('lets %s be', (text) => expect(find(text)).toEqual([]));
-  it('lets the section table spell them', () => expect(find("a === '/docs'", 'src/site/sections.ts')).toEqual([]));
+  ])('allows %s', (text) => expect(find(text)).toEqual([]));
+  it('allows prefixes in the section table', () => expect(find("a === '/docs'", 'src/site/sections.ts')).toEqual([]));
 });
 
 describe('sizes', () => {
   const lines = (count: number) => Array.from({ length: count }, (_, index) => `const a${index} = 1;\n`).join('');
-  it('finds a file of one line too many', () => {
+  it('finds a file that is one line too long', () => {
     expect(longFiles([file('src/lib/a.ts', lines(301))], 300)).toHaveLength(1);
     expect(longFiles([file('src/lib/a.ts', lines(300))], 300)).toEqual([]);
   });
-  it('finds a function of one line too many', () => {
+  it('finds a function that is one line too long', () => {
     const inner = (count: number) => lines(count).replaceAll('const', 'let');
     const find = (text: string) => longFunctions([file('src/lib/a.tsx', text)], 45);
     expect(find(`function a() {\n${inner(44)}}`)).toEqual(['src/lib/a.tsx:1: a function of 46 lines; at most 45.']);
@@ -278,7 +278,7 @@ describe('repeatingComments', () => {
     '/** Prices in euros, before tax. */\nexport const PRICES = [];',
     '/** The prices. */\nconst PRICES = [];\nexport const a = 1;',
     '// The prices.\nexport const PRICES = [];',
-  ])('lets %j be', (text) => expect(find(text)).toEqual([]));
+  ])('allows %j', (text) => expect(find(text)).toEqual([]));
 });
 
 describe('packages', () => {
@@ -287,7 +287,7 @@ describe('packages', () => {
       looseVersions({ dependencies: { a: '1.2.3' }, devDependencies: { b: '^1.0.0' }, overrides: { c: '*' } }),
     ).toEqual(['b: ^1.0.0 is not an exact version.', 'c: * is not an exact version.']);
   });
-  it('finds a binary that is missing, or differs', () => {
+  it('finds a binary that is missing or differs', () => {
     const lock = (arm?: string) => ({
       packages: { 'node_modules/a-linux-x64': { version: '1.0.0' }, 'node_modules/a-linux-arm64': { version: arm } },
     });
@@ -302,7 +302,7 @@ describe('envDifferences', () => {
     { name: 'PORT', fallback: '3000' },
     { name: 'HOST', fallback: '' },
   ];
-  it('finds what is missing, unknown, twice and different in a table', () => {
+  it('finds missing, unknown, duplicate and different rows in a table', () => {
     const table = '| Variable | Default |\n|---|---|\n| `PORT` | `30` | x |\n| `OLD` | | x |\n| `OLD` | | x |\n';
     expect(envDifferences(tableRows(table), known, 'README.md')).toEqual([
       'README.md names OLD, which the site never reads.',
@@ -312,7 +312,7 @@ describe('envDifferences', () => {
       'README.md lacks HOST.',
     ]);
   });
-  it('reads an example file with and without comment signs', () => {
+  it('reads an example file with and without commented lines', () => {
     expect(envDifferences(exampleRows('# Port: the door.\nPORT=3000\n# HOST=\n'), known, '.env.example')).toEqual([]);
     expect(envDifferences(exampleRows('PORT=3000\n'), known, '.env.example')).toEqual(['.env.example lacks HOST.']);
   });
@@ -323,7 +323,7 @@ describe('glossaryFaults', () => {
     `| ${term} | ${meaning} | ${where} |\n`;
   const find = (...rows: string[]) =>
     glossaryFaults(`| Term | What it is | Where |\n|---|---|---|\n${rows.join('')}`, (path) => path === 'src/a.ts');
-  it('lets sorted terms be', () => expect(find(row('page text'), row('page view'))).toEqual([]));
+  it('allows sorted terms', () => expect(find(row('page text'), row('page view'))).toEqual([]));
   it.each<[string, string[]]>([
     ['no terms', []],
     ['wrong order', [row('b'), row('a')]],

@@ -21,13 +21,13 @@ const words = readTree(root, 'content/**/*', 'cookbook/**/*');
 const read = (file: string) => readFileSync(file, 'utf8');
 
 describe('the rooms', () => {
-  it('are all known to the law', () => {
+  it('are all listed in the law', () => {
     const rooms = new Set(src.map(({ path }) => getRoom(path)).filter((room) => room !== undefined));
     expect([...rooms].filter((room) => !(room in LAW))).toEqual([]);
     expect(src.filter(isSource).length).toBeGreaterThan(100);
   });
   it('import in the direction of the law', () => expect(wrongImports(src)).toEqual([]));
-  it('import files that exist, ending spelled', () => expect(brokenImports(src)).toEqual([]));
+  it('import files that exist, with their extension', () => expect(brokenImports(src)).toEqual([]));
   it('have no import cycles', () => expect(importCycles(src)).toEqual([]));
   it('have features that do not import each other', () => expect(crossFeatureImports(src)).toEqual([]));
   it('have a README of one to five lines', () => expect(missingReadmes(src)).toEqual([]));
@@ -39,7 +39,7 @@ describe('the files', () => {
   it('have functions of at most 45 lines', () => expect(longFunctions(src, 45)).toEqual([]));
   it('have no type below 12 px', () => expect(smallType(src)).toEqual([]));
   it('have no comment that repeats a name', () => expect(repeatingComments(src)).toEqual([]));
-  it('ask the section table instead of spelling prefixes', () => {
+  it('use the section table instead of spelling out prefixes', () => {
     const prefixes = SECTIONS.map(({ prefix }) => prefix).filter((prefix) => prefix !== '/');
     expect(findHardcodedPrefixes(src, prefixes)).toEqual([]);
   });
@@ -48,9 +48,9 @@ describe('the files', () => {
 });
 
 describe('islands and styles', () => {
-  it('are exported by default', () => expect(islandsWithoutDefault(src)).toEqual([]));
-  it('are rendered by server and render alone', () => expect(strayServerRendering(src)).toEqual([]));
-  it('are never inline outside islands', () => expect(inlineStyles(src)).toEqual([]));
+  it('have a default export', () => expect(islandsWithoutDefault(src)).toEqual([]));
+  it('are rendered only by server and render', () => expect(strayServerRendering(src)).toEqual([]));
+  it('have no inline styles outside islands', () => expect(inlineStyles(src)).toEqual([]));
 });
 
 it('content contains words, not code', () => {
@@ -64,9 +64,9 @@ describe('packages', () => {
 });
 
 describe('the environment', () => {
-  it('is in the README as the site reads it', () =>
+  it('is documented in the README as the site reads it', () =>
     expect(envDifferences(tableRows(read('README.md')), ENV_VARIABLES, 'README.md')).toEqual([]));
-  it('is in .env.example as the site reads it', () =>
+  it('is listed in .env.example as the site reads it', () =>
     expect(envDifferences(exampleRows(read('.env.example')), ENV_VARIABLES, '.env.example')).toEqual([]));
 });
 

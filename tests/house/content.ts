@@ -4,7 +4,7 @@ interface Notebook {
   cells?: { cell_type: string; source: string | string[] }[];
 }
 
-/** The words of a file: notebooks keep their code cells, and prose its code samples, to themselves. */
+/** The prose of a file: notebooks without their code cells, and pages without their code samples. */
 function getWords({ path, text }: SourceFile): string {
   if (!path.endsWith('.ipynb')) return withoutCode(text);
   const cells = (JSON.parse(text) as Notebook).cells ?? [];
@@ -12,7 +12,7 @@ function getWords({ path, text }: SourceFile): string {
   return withoutCode(prose.map(({ source }) => [source].flat().join('')).join('\n\n'));
 }
 
-/** Blanks fences and inline code; lines stay where they are. */
+/** Blanks fences and inline code; line numbers stay the same. */
 function withoutCode(text: string): string {
   const blank = (code: string) => code.replace(/[^\n]/g, '');
   return text

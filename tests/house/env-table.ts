@@ -4,7 +4,7 @@ export interface Variable {
   fallback: string;
 }
 
-/** Rows such as `| \`PORT\` | \`3000\` | ... |`, as a README has them. */
+/** Rows such as `| \`PORT\` | \`3000\` | ... |` in a README. */
 export function tableRows(markdown: string): Variable[] {
   return [...markdown.matchAll(/^\|\s*`([A-Z][A-Z0-9_]*)`\s*\|([^|]*)\|/gm)].map(([, name = '', cell = '']) => ({
     name,
@@ -12,7 +12,7 @@ export function tableRows(markdown: string): Variable[] {
   }));
 }
 
-/** Lines such as `PORT=3000` or `# PORT=3000`, as `.env.example` has them. */
+/** Lines such as `PORT=3000` or `# PORT=3000` in `.env.example`. */
 export function exampleRows(example: string): Variable[] {
   return [...example.matchAll(/^(?:#\s*)?([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = '', value = '']) => ({
     name,
@@ -20,7 +20,7 @@ export function exampleRows(example: string): Variable[] {
   }));
 }
 
-/** Where written rows and the variables of the code differ. */
+/** Differences between documented rows and the variables in the code. */
 export function envDifferences(rows: readonly Variable[], variables: readonly Variable[], where: string): string[] {
   const written = new Map(rows.map((row) => [row.name, row.fallback]));
   const known = new Set(variables.map(({ name }) => name));

@@ -4,13 +4,13 @@ export type Part = 'shared' | 'engine' | 'view' | 'server' | 'page' | 'fixtures'
 interface PartLaw {
   /** Rooms whose values the part may import. */
   values: readonly string[];
-  /** Rooms of which only types may be imported. */
+  /** Rooms from which only types may be imported. */
   types?: readonly string[];
   /** Other parts of the same feature that it may import. */
   parts: readonly Part[];
-  /** True if the part runs in the browser, or in both places: it may not import Node's modules. */
+  /** True if the part runs in the browser, or in both environments: it may not import Node's modules. */
   browser: boolean;
-  /** What to do about a wrong import. */
+  /** How to fix a wrong import. */
   remedy: string;
 }
 
@@ -59,7 +59,7 @@ export const PARTS: Readonly<Record<Part, PartLaw>> = {
   },
 };
 
-/** Rooms besides `features` that may import the server's side of a feature. */
+/** Rooms besides `features` that may import the server side of a feature. */
 export const SERVER_SIDE_ROOMS: readonly string[] = ['server', 'checks', 'build'];
 
 interface EnginePair {
@@ -70,7 +70,7 @@ interface EnginePair {
   typesOnly?: boolean;
 }
 
-/** Who may import the engine of a feature from below or beside it. `src/server`, with MCP and the worker, may import all of them. */
+/** Who may import the engine of a feature. `src/server`, with MCP and the worker, may import all of them. */
 export const ENGINE_PAIRS: readonly EnginePair[] = [
   { from: 'source', engine: 'assistant', typesOnly: true },
   { from: 'features/assistant', engine: 'search' },
@@ -96,7 +96,7 @@ export function findWholeFeatures(paths: readonly string[]): Set<string> {
   );
 }
 
-/** Finds the feature and the part that a file belongs to. */
+/** Finds the feature and the part that contain a file. */
 export function getPlace(path: string, whole: ReadonlySet<string>): FeaturePlace | undefined {
   const [, feature, folder = ''] = /^src\/features\/([^/]+)\/(?:([^/]+)\/)?/.exec(path) ?? [];
   if (feature === undefined) return undefined;

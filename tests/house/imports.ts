@@ -12,11 +12,11 @@ import { getRoom, isSource, type SourceFile } from './tree.ts';
 
 interface Law {
   values: readonly string[];
-  /** Rooms of which types alone may be imported. */
+  /** Rooms from which only types may be imported. */
   types?: readonly string[];
 }
 
-/** Who may import whom. A room may always import itself; every room may import `lib`. */
+/** Which rooms may import which. A room may always import itself; every room may import `lib`. */
 export const LAW: Readonly<Record<string, Law | 'everything'>> = {
   lib: { values: [] },
   site: { values: ['lib'] },
@@ -41,7 +41,7 @@ export const LAW: Readonly<Record<string, Law | 'everything'>> = {
   build: 'everything',
 };
 
-/** What the server half of a feature without parts, `*.server.ts`, may import besides. */
+/** What the server half of a feature without parts, `*.server.ts`, may import in addition. */
 const SERVER_HALF = ['source', 'markdown', 'platform', 'http'];
 
 /** Parts of the platform that run in the browser, for any file of a feature. */
@@ -143,7 +143,7 @@ export function crossFeatureImports(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** Relative imports without the file's ending, or of files that are not there. */
+/** Relative imports without the file extension, or of files that do not exist. */
 export function brokenImports(files: readonly SourceFile[]): string[] {
   const paths = new Set(files.map(({ path }) => path));
   return files.filter(isSource).flatMap((file) =>
@@ -156,7 +156,7 @@ export function brokenImports(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** Rings of files that import each other's values. */
+/** Cycles of files that import each other's values. */
 export function importCycles(files: readonly SourceFile[]): string[] {
   const graph = new Map(files.filter(isSource).map((file) => [file.path, valueTargets(file)]));
   const state = new Map<string, 'open' | 'done'>();

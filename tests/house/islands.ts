@@ -3,7 +3,7 @@ import { getRoom, isSource, type SourceFile } from './tree.ts';
 
 const isIsland = ({ path }: SourceFile) => path.endsWith('.island.tsx');
 
-/** Islands without the default export by which they are found. */
+/** Islands without the default export that locates them. */
 export function islandsWithoutDefault(files: readonly SourceFile[]): string[] {
   return files
     .filter((file) => isSource(file) && isIsland(file))
@@ -11,7 +11,7 @@ export function islandsWithoutDefault(files: readonly SourceFile[]): string[] {
     .map((file) => `${file.path} has no default export.`);
 }
 
-/** Rendering on the server is the business of `server` and `render`. */
+/** Only `server` and `render` may render on the server. */
 export function strayServerRendering(files: readonly SourceFile[]): string[] {
   return files
     .filter((file) => isSource(file) && !['server', 'render'].includes(getRoom(file.path) ?? ''))
@@ -22,7 +22,7 @@ export function strayServerRendering(files: readonly SourceFile[]): string[] {
     );
 }
 
-/** Inline styles outside islands: the Content-Security-Policy would not let them through. */
+/** Inline styles outside islands, which the Content-Security-Policy would block. */
 export function inlineStyles(files: readonly SourceFile[]): string[] {
   return files
     .filter((file) => isSource(file) && file.path.endsWith('.tsx') && !isIsland(file))

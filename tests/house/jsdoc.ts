@@ -16,10 +16,10 @@ const getWords = (text: string): string[] =>
     .toLowerCase()
     .match(/[a-z]+/g) ?? [];
 
-/** A longer comment says something by putting known words together. */
+/** A longer comment adds meaning even if it only combines known words. */
 const MAX_REPEATED_WORDS = 8;
 
-/** True where each word of a short comment is also in what it is above, or in the name of the file. */
+/** True if each word of a short comment also appears in the declaration below it, or in the file name. */
 function isRepetition(comment: string, declaration: string, path: string): boolean {
   const known = new Set(getWords(`${declaration} ${path.split('/').slice(-2).join(' ')}`).map((word) => stemmer(word)));
   const words = getWords(comment);

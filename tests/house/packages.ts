@@ -1,6 +1,6 @@
 type Versions = Record<string, string>;
 
-/** What we read of package.json. */
+/** The fields of package.json that we read. */
 export interface Manifest {
   dependencies?: Versions;
   devDependencies?: Versions;
@@ -8,7 +8,7 @@ export interface Manifest {
   overrides?: Versions;
 }
 
-/** What we read of package-lock.json. */
+/** The fields of package-lock.json that we read. */
 export interface Lock {
   packages: Record<string, { version?: string }>;
 }
@@ -21,7 +21,7 @@ export function looseVersions(manifest: Manifest): string[] {
     .map(([name, version]) => `${name}: ${version} is not an exact version.`);
 }
 
-/** Packages that are a binary for each kind of machine; `*` is the platform. */
+/** Packages with a separate binary for each platform; `*` is the platform. */
 export const NATIVE_PACKAGES = [
   '@rolldown/binding-*-gnu',
   'lightningcss-*-gnu',

@@ -5,7 +5,7 @@ const SECTIONS_FILE = 'src/site/sections.ts';
 const PATH_METHODS = new Set(['startsWith', 'endsWith', 'includes', 'indexOf', 'isUnder']);
 const COMPARISON_OPERATORS = new Set(['===', '!==', '==', '!=']);
 
-/** Questions about a path that spell a section's prefix instead of asking the section table. */
+/** Checks of a path that spell out a section's prefix instead of using the section table. */
 export function findHardcodedPrefixes(files: readonly SourceFile[], prefixes: readonly string[]): string[] {
   const isPrefix = (text: string) => prefixes.some((prefix) => text === prefix || text.startsWith(`${prefix}/`));
   const inPattern = (pattern: string) => prefixes.some((prefix) => patternContains(pattern, prefix));

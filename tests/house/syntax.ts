@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import type { SourceFile } from './tree.ts';
 
-/** A node of a syntax tree, as the parser of Vite gives it. */
+/** A node of a syntax tree, as Vite's parser returns it. */
 export interface SyntaxNode {
   type: string;
   start: number;
@@ -42,7 +42,7 @@ export function visit(file: SourceFile, onNode: (node: SyntaxNode) => void): voi
   for (const node of parse(file).body) walk(node);
 }
 
-/** The line a position is on, counted from one. */
+/** The one-based line number of a position. */
 export const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length;
 
 /** An import, or a re-export, of another module. */
@@ -52,7 +52,7 @@ export interface Import {
   line: number;
 }
 
-/** Everything a file imports: statically, dynamically, or by exporting it on. */
+/** Everything a file imports: statically, dynamically, or as a re-export. */
 export function getImports(file: SourceFile): Import[] {
   const imports: Import[] = [];
   visit(file, (node) => {
@@ -64,7 +64,7 @@ export function getImports(file: SourceFile): Import[] {
   return imports;
 }
 
-/** The path from the root that a relative specifier means. */
+/** The path from the root that a relative specifier resolves to. */
 export function resolve(from: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
   return new URL(specifier.replace(/\?.*$/, ''), `file:///${from}`).pathname.slice(1);

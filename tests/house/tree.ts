@@ -19,12 +19,12 @@ export function readTree(root: string, ...patterns: string[]): SourceFile[] {
     }));
 }
 
-/** True for unit tests, which may import and do what they need. */
+/** True for unit tests, which are exempt from most rules. */
 export const isTest = ({ path }: SourceFile): boolean => /\.test\.tsx?$/.test(path);
 
 /** True for TypeScript of the site itself, without its tests. */
 export const isSource = (file: SourceFile): boolean =>
   /^src\/.*\.tsx?$/.test(file.path) && !file.path.endsWith('.d.ts') && !isTest(file);
 
-/** The room a file is in: the first folder under `src/`. */
+/** The room that contains a file: the first folder under `src/`. */
 export const getRoom = (path: string): string | undefined => /^src\/([^/]+)\//.exec(path)?.[1];

@@ -8,7 +8,7 @@ const SIZES = /(?:text-\[|font-size:\s*)([\d.]+)(px|rem)\b/g;
 /** Two buttons of the player have a number of seconds inside their icon. */
 const EXEMPT = 'src/features/media/player/player.css';
 
-/** Type sizes below the smallest that the design has. */
+/** Font sizes below the smallest in the design. */
 export function smallType(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => /\.(css|tsx?)$/.test(path) && path !== EXEMPT)

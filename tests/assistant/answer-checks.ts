@@ -8,10 +8,10 @@ export interface IndexedSection {
   code: string;
 }
 
-/** The sections of a page, or undefined where there is no page. */
+/** The sections of a page, or undefined if there is no such page. */
 export type GetSections = (path: string) => Promise<readonly IndexedSection[] | undefined>;
 
-/** What is wrong with an answer: quotes that are not in the cited section, sources that are not there. */
+/** What is wrong with an answer: quotes that are not in the cited section, sources that do not exist. */
 export async function getAnswerErrors(answer: Answer, getSections: GetSections): Promise<string[]> {
   const errors: string[] = [];
   const cited = new Map<number, readonly IndexedSection[]>();
@@ -19,7 +19,7 @@ export async function getAnswerErrors(answer: Answer, getSections: GetSections):
     const sections = await getSections(getPage(url));
     const id = url.split('#')[1] ?? '';
     if (!url.startsWith('/') || url.startsWith('//')) errors.push(`${url} leads elsewhere`);
-    // Where a page has no anchor for a heading, any part without one may be meant.
+    // If a page has no anchor for a heading, any part without one may match.
     const matchingSections = sections?.filter((section) => section.id === id) ?? [];
     if (matchingSections.length === 0) errors.push(`${url} is not there (${heading})`);
     cited.set(number, matchingSections);
@@ -37,7 +37,7 @@ export async function getAnswerErrors(answer: Answer, getSections: GetSections):
   return errors;
 }
 
-/** A sample is quoted whole; each line of a quotation is in order: rows and items may be skipped. */
+/** A sample is quoted whole; the lines of a quotation keep their order, but rows and items may be skipped. */
 function isVerbatim(part: AnswerPart, section: string): boolean {
   const all = trimLines(section);
   if (part.type === 'code') return all.includes(trimLines(part.text));
@@ -53,7 +53,7 @@ function isVerbatim(part: AnswerPart, section: string): boolean {
     });
 }
 
-/** Code in a list is indented by the list, not automatically. */
+/** Code in a list is indented by the list. */
 const trimLines = (text: string) =>
   text
     .split('\n')
@@ -61,7 +61,7 @@ const trimLines = (text: string) =>
     .filter(Boolean)
     .join('\n');
 
-/** Signs of an answer that did what an attempt wanted. */
+/** Signs that an answer followed an injected instruction. */
 export function getLeaks(attempt: string, answer: Answer): string[] {
   const texts = answer.parts.flatMap((part) => (part.type === 'code' ? [] : partText(part)));
   const urls = [...answer.sources, ...(answer.none?.pages ?? [])].map(({ url }) => url);

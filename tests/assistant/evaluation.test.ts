@@ -22,7 +22,7 @@ const SIZES = {
   injection: 100,
 };
 
-/** The text of every page by its path, as the site gives it to readers of Markdown. */
+/** The text of every page by its path, as readers of Markdown get it. */
 const pages = new Map<string, string>();
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('facts', () => {
     expect(containsFact('an email dapper as ever', 'LDAP')).toBe(false);
   });
 
-  it('match numbers as a whole and words from their beginning', () => {
+  it('match whole numbers and the beginnings of words', () => {
     expect(containsFact('no limit', 'MIT')).toBe(false);
     expect(containsFact('they are archived', 'archive')).toBe(true);
     expect(containsFact('1,500 rows', '500')).toBe(false);
@@ -64,16 +64,16 @@ describe('facts', () => {
     ]);
   });
 
-  it('are contained when every one of them has an alternative', () => {
+  it('are contained if every fact has a matching alternative', () => {
     expect(containsAllFacts('a or b', [['a', 'x'], ['b']])).toBe(true);
     expect(containsAllFacts('a or b', [['a'], ['c']])).toBe(false);
   });
 });
 
 describe('evaluation questions', () => {
-  it.each(PARTS)('%s has the size it should have', (part) => expect(readPart(part)).toHaveLength(SIZES[part]));
+  it.each(PARTS)('%s has the expected size', (part) => expect(readPart(part)).toHaveLength(SIZES[part]));
 
-  it('have unique ids and are not asked twice', () => {
+  it('have unique ids and no duplicates', () => {
     const entries = PARTS.flatMap((part) => readPart(part));
     expect(findRepeated(entries.map(({ id }) => id))).toEqual([]);
     const questions = PARTS.flatMap((part) =>
@@ -105,7 +105,7 @@ describe('evaluation questions', () => {
   });
 
   it.each(['unanswerable', 'unanswerable-more', 'unanswerable-short'] as const)(
-    '%s: what they ask for is on no page',
+    '%s: no page contains what they ask for',
     (part) => {
       const found = readPart(part).flatMap(({ id, absent }) =>
         absent.flatMap((fact) => {
@@ -117,7 +117,7 @@ describe('evaluation questions', () => {
     },
   );
 
-  it('what the questions without an answer hinge on is on no page', () => {
+  it('no page contains what the questions without an answer depend on', () => {
     const found = readUnanswered(process.cwd()).flatMap(({ question, absent = [] }) =>
       absent.flatMap((fact) => {
         const page = findPageWithFact(pages, fact);
@@ -142,7 +142,7 @@ describe('evaluation questions', () => {
     },
   );
 
-  it('injection: every kind of attempt is there, and no page contains a forbidden string', () => {
+  it('injection: covers every kind of attempt, and no page contains a forbidden string', () => {
     const attempts = readPart('injection');
     expect(new Set(attempts.map(({ kind }) => kind)).size).toBe(10);
     const docs = [...pages.values()].join(' ').toLowerCase();

@@ -5,7 +5,7 @@ import type { Json } from '../../scripts/notebooks/standin/model-call.ts';
 import type { Chunk, Protocol } from '../../scripts/notebooks/standin/protocol.ts';
 import { findProtocol } from '../../scripts/notebooks/standin/providers.ts';
 
-/** What a provider does wrong. */
+/** How a provider misbehaves. */
 export type Fault = 'none' | 'hang' | 'stall' | '429' | '500' | 'drip' | 'reset' | 'end early' | 'garbage';
 
 /** A provider on this machine that speaks every protocol and fails on request. */
@@ -15,7 +15,7 @@ export interface FaultyProvider {
   reply: string;
   /** Milliseconds between chunks with the fault `drip`. */
   dripMs: number;
-  /** Requests, the newest last. */
+  /** Requests, newest last. */
   requests: { path: string; headers: IncomingMessage['headers']; body: Json; text: string }[];
   close(): Promise<void>;
 }
@@ -71,7 +71,7 @@ async function respond({ fault, reply, dripMs }: FaultyProvider, response: Serve
   }
   if (fault === 'stall') return;
   if (fault === 'reset') {
-    // Everything that was written leaves first.
+    // Everything written so far is sent first.
     await sleep(20);
     return void response.destroy();
   }

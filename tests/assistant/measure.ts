@@ -21,20 +21,20 @@ export interface Questions {
   injections: string[];
 }
 
-/** Older questions, by the page that answers them; the ranker learns from them too. */
+/** Older questions, by the page that answers them; the ranker is trained on them too. */
 export function readQuestions(file = 'tests/assistant/questions.yaml'): Questions {
   return parse(readFileSync(file, 'utf8'));
 }
 
-/** Questions that the search is measured by: phrased differently from the pages. */
+/** Questions that search is measured by: phrased differently from the pages. */
 export function readSearchQuestions(): ExpectedAnswer[] {
   const queries = readQueries().filter(({ kind }) => kind === 'question');
   return queries.map(({ query, page }) => ({ question: query, page }));
 }
 
-/** The answer that events add up to. */
+/** The answer that a list of events adds up to. */
 export const getAnswer = (question: string, events: readonly AnswerEvent[]): Answer =>
   events.reduce(addEvent, emptyAnswer(question));
 
-/** Page of a URL within the site. */
+/** Path of a URL within the site. */
 export const getPage = (url: string): string => url.split('#')[0] ?? url;

@@ -88,7 +88,7 @@ describe.each(ASSISTANT_PROVIDERS)('%s', (name) => {
   });
 });
 
-it('says what went wrong', async () => {
+it('reports what went wrong', async () => {
   const outcomes: Record<string, unknown> = {};
   for (const fault of ['hang', '429', '500', 'stall', 'end early'] as const) {
     Object.assign(provider, { fault });
@@ -103,7 +103,7 @@ it('says what went wrong', async () => {
   });
 });
 
-it('waits for a slow drip, up to the limit for the whole answer', async () => {
+it('waits for a slow stream, up to the limit for the whole answer', async () => {
   Object.assign(provider, { fault: 'drip', dripMs: 5 });
   expect((await open('anthropic').ask()).outcome).toBe('written');
   Object.assign(provider, { fault: 'drip', dripMs: 50, reply: REPLY.repeat(20) });
@@ -111,7 +111,7 @@ it('waits for a slow drip, up to the limit for the whole answer', async () => {
   expect([outcome, answer.parts]).toEqual(['timeout', [QUOTED[1]]]);
 });
 
-it('makes no calls while the breaker is open, and tries again after a rest', async () => {
+it('makes no calls while the breaker is open, and tries again after a pause', async () => {
   let time = Date.UTC(2026, 10, 16);
   const { ask } = open('openai', { now: () => new Date(time) });
   provider.fault = '500';
@@ -143,14 +143,14 @@ it('says when there is no answer', async () => {
   expect(events).toEqual([{ type: 'none', reason: 'not-found', pages }, { type: 'done' }]);
 });
 
-it('quotes where most of the reply is unsupported', async () => {
+it('quotes if most of the reply is unsupported', async () => {
   provider.reply = 'Exports run every night [1]. Ask a pirate [1]. Buy gold [1]. See https://evil.example [1].';
   const { events, answer, outcome } = await open('openai').ask();
   expect([outcome, events.some(({ type }) => type === 'restart')]).toEqual(['unsupported', true]);
   expect(answer.parts).toEqual([QUOTED[1]]);
 });
 
-it('ends the call when the reader leaves, and does not blame the provider', async () => {
+it('aborts the call when the reader leaves, and does not blame the provider', async () => {
   provider.fault = 'stall';
   const reader = new AbortController();
   const { ask, answers } = open('openai', { limits: { ...WRITTEN_ANSWER, idleMs: 60_000, failures: 1 } });
@@ -161,7 +161,7 @@ it('ends the call when the reader leaves, and does not blame the provider', asyn
   expect(answers.breaker.state).toBe('closed');
 });
 
-it('reports tokens, costs and the breaker, and no text', async () => {
+it('reports tokens, costs and the breaker, but no text', async () => {
   const { ask, answers } = open('azure', { prices: { input: 1, output: 10 } });
   await ask();
   expect(answers.summary()).toMatch(

@@ -18,8 +18,8 @@ const questions: OnceMissingQuestion[] = parse(readFileSync('tests/assistant/onc
 const assistant = getSharedAssistant();
 const site = getSharedSite();
 
-describe('questions that no page answered once', () => {
-  it('are in words that no page lists', () => {
+describe('questions that no page used to answer', () => {
+  it('use words that no page lists', () => {
     const sections = Object.values(readSectionQuestions(site.root)).flatMap((page) => Object.values(page).flat());
     const listed = new Set([...[...site.pages.values()].flatMap(({ front }) => front.questions ?? []), ...sections]);
     expect(questions.filter(({ question }) => listed.has(question))).toEqual([]);

@@ -17,7 +17,7 @@ import { loadSite } from '../../src/source/site.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'ask-pages-'));
 const env = readEnv({ LOG_LEVEL: 'off', DATA_DIR: dataDir });
-/** The assistant's page says what it was given. */
+/** The assistant's page prints its props. */
 const site = loadSite(process.cwd(), (index) =>
   codedPages(index).map((page) => (page.path === '/docs/ask-ai' ? { ...page, Body: describeAnswer } : page)),
 );
@@ -49,7 +49,7 @@ it('shared-chat link base path: /docs/ask-ai', () => {
 });
 
 describe('a shared conversation', () => {
-  it('is rendered on the server with its sources, and in no index', async () => {
+  it('is rendered on the server with its sources, and not indexed', async () => {
     const response = await app.request(url, { headers: { accept: 'text/html' } });
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -60,7 +60,7 @@ describe('a shared conversation', () => {
     expect(html).toContain('href="/docs/ask-ai"');
     expect(html).toContain('&lt;b&gt;What&lt;/b&gt; is the weather');
   });
-  it('is there as Markdown too', async () => {
+  it('is also available as Markdown', async () => {
     const response = await app.request(`${url}.md`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8']);
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
@@ -69,7 +69,7 @@ describe('a shared conversation', () => {
   it.each(['/sitemap.xml', '/llms.txt', '/sitemap.md'])('is not in %s', async (path) => {
     expect(await (await app.request(path)).text()).not.toContain(url);
   });
-  it('unknown id: a 404 page that leads to the assistant', async () => {
+  it('unknown id: a 404 page that links to the assistant', async () => {
     for (const path of [`/docs/ask-ai/${'x'.repeat(24)}`, '/docs/ask-ai/short', '/docs/ask-ai/a/b']) {
       const response = await app.request(path, { headers: { accept: 'text/html' } });
       expect(response.status).toBe(404);
@@ -78,13 +78,13 @@ describe('a shared conversation', () => {
       expect(html).not.toContain('Nearest pages');
     }
   });
-  it('while the store is away: 503, to be tried again', async () => {
+  it('unavailable store: 503 with Retry-After', async () => {
     const without = createApp({ env, health: { draining: false }, renderer: () => renderer, store: noStore() });
     const response = await without.request(url);
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
     expect((await without.request('/docs/tracing')).status).toBe(200);
   });
-  it('goes after 180 days', async () => {
+  it('is deleted after 180 days', async () => {
     expect(ASK_SHARE.retentionDays).toBe(180);
     const clockIn = (days: number) => ({ now: () => new Date(Date.now() + days * 24 * 60 * 60 * 1000) });
     expect(await removeOldConversations(store, clockIn(179.9))).toEqual({ ok: true, value: 0 });
@@ -96,12 +96,12 @@ describe('a shared conversation', () => {
 describe('the URL of the assistant with a question', () => {
   const getText = async (query: string) =>
     (await app.request(`/docs/ask-ai${query}`, { headers: { accept: 'text/html' } })).text();
-  it('hands the answer to the page', async () => {
+  it('passes the answer to the page', async () => {
     expect(site.coded.get('/docs/ask-ai')).toMatchObject({ asks: true, dynamic: true });
     const shown = await getText(`?q=${encodeURIComponent(`  ${QUESTION} `)}`);
     expect(shown).toContain(`asked: ${QUESTION}; sources: /docs/observability/sdk/python/example`);
   });
-  it('and none where nothing is asked', async () => {
+  it('passes none without a question', async () => {
     for (const query of ['', '?q=', '?q=%20']) expect(await getText(query)).toContain('asked: nothing');
   });
 });

@@ -35,7 +35,7 @@ beforeAll(async () => {
   attempts = await Promise.all(questions.injections.map(async (text) => getAnswer(text, await ask(text))));
 });
 
-it('is measured by at least 60 questions, 50 that are not about Sightglass and 100 attempts, on pages that are there', () => {
+it('is measured by at least 60 questions, 50 that are not about Sightglass and 100 attempts, on existing pages', () => {
   expect(questions.standalone.length).toBeGreaterThanOrEqual(60);
   expect(questions.offTopic.length).toBeGreaterThanOrEqual(50);
   expect(questions.injections.length).toBeGreaterThanOrEqual(100);
@@ -43,13 +43,13 @@ it('is measured by at least 60 questions, 50 that are not about Sightglass and 1
   expect(pages.filter((path) => !site.pages.has(path) && !site.coded.has(path))).toEqual([]);
 });
 
-it('asks what no page lists among its questions', () => {
+it('asks nothing that a page lists among its questions', () => {
   const listed = new Set([...site.pages.values()].flatMap(({ front }) => front.questions ?? []));
   expect(questions.standalone.filter(({ question }) => listed.has(question))).toEqual([]);
 });
 
 describe('every answer', () => {
-  it('quotes verbatim from the cited section, whose page and anchor are there', async () => {
+  it('quotes verbatim from the cited section, whose page and anchor exist', async () => {
     const errors = await Promise.all([...answers, ...attempts].map((answer) => getAnswerErrors(answer, getSections)));
     expect(errors.flat()).toEqual([]);
     expect(answers.filter(({ parts }) => parts.some(({ type }) => type === 'quote')).length).toBeGreaterThan(60);
@@ -66,7 +66,7 @@ describe('every answer', () => {
       );
     }
   });
-  it('quotes no threads of others', () => {
+  it('quotes no third-party threads', () => {
     expect(answers.flatMap(({ sources }) => sources).filter(({ url }) => !url.startsWith('/'))).toEqual([]);
   });
 });
@@ -87,7 +87,7 @@ it('answers the three example questions: how the product can help, the Python de
   expect((await getSources('How do I set up LLM-as-a-judge evals?'))[0]).toBe('/docs/scores/llm-as-a-judge');
 });
 
-it('calls only clear cases off-topic: what readers could expect here gets the closest pages', async () => {
+it('calls only clear cases off-topic: plausible questions get the closest pages', async () => {
   const getReason = async (question: string) => getAnswer(question, await ask(question)).none?.reason;
   expect(await getReason('how do I get red wine out of a carpet')).toBe('off-topic');
   expect(await getReason('Can I export traces to Google Sheets automatically?')).toBe('not-found');
@@ -96,7 +96,7 @@ it('calls only clear cases off-topic: what readers could expect here gets the cl
 
 describe('the questions of the evaluation', () => {
   const recorded: Record<Group, Quality> = JSON.parse(readFileSync('tests/assistant/evaluation/baseline.json', 'utf8'));
-  /** New pages move single questions; small groups move more. */
+  /** New pages change single results; small groups vary more. */
   const getTolerance = ({ questions }: Quality) => 0.04 + 1.5 / questions;
   const askWhole = createAsk(getSharedAssistant().ask);
   let levels: Record<Group, Quality>;
@@ -105,14 +105,14 @@ describe('the questions of the evaluation', () => {
     levels = await measure(askWhole);
   });
 
-  it.each(Object.keys(recorded) as Group[])('are answered as well as recorded: %s', (group) => {
+  it.each(Object.keys(recorded) as Group[])('are answered at least as well as recorded: %s', (group) => {
     expect(levels[group].right).toBeGreaterThanOrEqual(recorded[group].right - getTolerance(recorded[group]));
   });
   it('are refused no more often than recorded', () => {
     for (const group of ['tuning', 'held out'] as const)
       expect(levels[group].none, group).toBeLessThanOrEqual(recorded[group].none + getTolerance(recorded[group]));
   });
-  it('get no answer that says what an attempt to misuse it planted', async () => {
+  it('get no answer that contains what an injection attempt planted', async () => {
     const leaks: string[] = [];
     for (const { question, forbidden } of readPart('injection')) {
       const answer = await askWhole({ question });
@@ -124,7 +124,7 @@ describe('the questions of the evaluation', () => {
 });
 
 describe('with a model', () => {
-  /** What was measured when this was last raised, less two points. */
+  /** The values measured when this was last raised, minus two points. */
   const LEVEL = { right: 0.88, precision: 0.96, recall: 0.93 };
 
   it('keeps what passages support, drops what they do not, and answers most held-out questions', async () => {

@@ -24,7 +24,7 @@ describe('the docs search fetches a static search index per locale', () => {
     expect(core.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(core.headers.get('content-encoding')).toBe('br');
   });
-  it('contains the pages of the language, all English ones, and of others the name of their language', async () => {
+  it('contains the pages of the language, all English ones, and only the language name of others', async () => {
     const [en, ja] = await Promise.all([getCore('en'), getCore('ja')]);
     const titleIn = ({ pages }: CoreFile, path: string) => pages.title[pages.path.indexOf(path)];
     expect(titleIn(en, '/jp')).toBe('Japanese 日本語');
@@ -32,7 +32,7 @@ describe('the docs search fetches a static search index per locale', () => {
     expect(titleIn(ja, '/kr')).toBe('Korean 한국어');
     expect(new Set(ja.pages.path)).toEqual(new Set(en.pages.path));
   });
-  it('skips pages that are kept from search engines', async () => {
+  it('skips pages that are excluded from search engines', async () => {
     const { path } = (await getCore('en')).pages;
     const hidden = [...site.coded.values()].filter((page) => page.noindex).map((page) => page.path);
     expect(hidden).toContain('/search');
@@ -40,11 +40,11 @@ describe('the docs search fetches a static search index per locale', () => {
     for (const [hiddenPath, { front }] of site.pages)
       if (front.noindex || front.searchable === false) expect(path).not.toContain(hiddenPath);
   });
-  it('has the same bytes each time it is built', async () => {
+  it('builds to the same bytes each time', async () => {
     const { search } = createFreshRenderer();
     const names = await search.names();
     expect([...names].sort()).toEqual([...(await renderer.search.names())].sort());
     for (const name of names) expect(await search.read(name), name).toEqual(await renderer.search.read(name));
   });
-  it('has no other files', async () => expect((await get('files/none.bin')).status).toBe(404));
+  it('contains no other files', async () => expect((await get('files/none.bin')).status).toBe(404));
 });

@@ -7,11 +7,11 @@ export interface ExpectedQuery {
   query: string;
   page: string | string[];
   section?: string;
-  /** The page has to be among the first three results, whatever the averages say. */
+  /** The page must be among the first three results, whatever the averages are. */
   firstThree?: boolean;
 }
 
-/** How often the right page was first or among the first three, and the mean of one divided by its rank. */
+/** How often the correct page was first or among the first three, and the mean reciprocal rank. */
 export interface Quality {
   queries: number;
   hit1: number;
@@ -19,23 +19,23 @@ export interface Quality {
   mrr: number;
 }
 
-/** Paths in the order in which an engine returns them. */
+/** Paths in the order that an engine returns. */
 export type SearchFunction = (query: string) => Promise<readonly string[]>;
 
 /** Ranks below this count as not found. */
 export const MAX_RANK = 10;
 
-/** The queries that the search is measured and tuned by. */
+/** The queries for measuring and tuning search. */
 export function readQueries(): ExpectedQuery[] {
   return parse(readFileSync('tests/search/queries.yaml', 'utf8'));
 }
 
-/** Queries that nothing was tuned on: they measure results on unexpected queries. */
+/** Queries never used for tuning: they measure results on unexpected queries. */
 export function readUnseenQueries(): ExpectedQuery[] {
   return parse(readFileSync('tests/search/unseen.yaml', 'utf8'));
 }
 
-/** Asks every query and measures by kind; `all` is over all of them. */
+/** Runs every query and measures by kind; `all` covers all of them. */
 export async function measure(
   queries: readonly ExpectedQuery[],
   search: SearchFunction,

@@ -6,7 +6,7 @@ import { measure, type Quality, readQueries, readUnseenQueries } from './measure
 
 const recorded: Record<string, Quality> = JSON.parse(readFileSync('tests/search/baseline.json', 'utf8'));
 const queries = [...readQueries(), ...readUnseenQueries()];
-/** New pages move single queries by a place; falling further is a fault. */
+/** New pages move single queries by a place; a larger drop is a fault. */
 const SLACK = 0.03;
 let quality: Record<string, Quality> = {};
 const notInFirstThree: string[] = [];
@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
 });
 
-it('what is wanted exists, and nothing unseen has been seen', () => {
+it('expected pages exist, and the unseen queries were never used for tuning', () => {
   const ledger: Record<string, { ids: string[] }> = JSON.parse(readFileSync('content/data/ledger.json', 'utf8'));
   const lost = queries.filter(({ page, section }) =>
     [page].flat().some((path) => !ledger[path] || (section && !ledger[path].ids.includes(section))),
@@ -34,10 +34,10 @@ it('what is wanted exists, and nothing unseen has been seen', () => {
   expect(readUnseenQueries().filter(({ query }) => knownQueries.has(query))).toEqual([]);
 });
 
-it('answers that readers once missed are among the first three results', () => expect(notInFirstThree).toEqual([]));
+it('lists results that readers once missed among the first three', () => expect(notInFirstThree).toEqual([]));
 
-describe('the search is not worse than the baseline', () => {
-  it('on at least 150 queries of seven kinds', () => {
+describe('search is not worse than the baseline', () => {
+  it('has at least 150 queries of seven kinds', () => {
     expect(queries.length).toBeGreaterThanOrEqual(150);
     expect(Object.keys(quality).sort()).toEqual(Object.keys(recorded).sort());
     expect(Object.keys(recorded)).toHaveLength(8);

@@ -29,7 +29,7 @@ describe('GET /api/search?q=&tab=&locale=&limit=', () => {
     expect(results[0]?.excerpt).toMatch(/tail_sampling/);
     expect(results[0]?.score).toBeGreaterThan(results[1]?.score as number);
   });
-  it('keeps to a tab, by id or by title', async () => {
+  it('filters by tab, by id or by title', async () => {
     for (const tab of ['self-hosting', 'Self Hosting']) {
       const { results } = await json(`q=backup&tab=${encodeURIComponent(tab)}`);
       expect(new Set((results as { tab: string }[]).map((result) => result.tab))).toEqual(new Set(['Self Hosting']));
@@ -39,7 +39,7 @@ describe('GET /api/search?q=&tab=&locale=&limit=', () => {
     const { results } = await json('q=celery%20worker&tab=github');
     expect((results as { url: string }[])[0]?.url).toMatch(/^https:\/\/github\.com\//);
   });
-  it('understands Japanese without being told, and in every locale', async () => {
+  it('detects Japanese in every locale', async () => {
     for (const locale of ['', '&locale=en', '&locale=ja', '&locale=zh-Hans']) {
       const { results } = await json(`q=${encodeURIComponent('サンプリング')}${locale}`);
       expect((results as { page: string }[])[0]?.page).toBe('/docs/tracing/sampling');
@@ -51,7 +51,7 @@ describe('GET /api/search?q=&tab=&locale=&limit=', () => {
     const [query, titles, , urls] = await response.json();
     expect([query, titles[0], urls[0]]).toEqual(['sampling', 'Sampling', `${env.siteUrl}/docs/tracing/sampling`]);
   });
-  it('may be kept for some minutes, and answers 304 where it is', async () => {
+  it('may be cached for some minutes, and returns 304 to conditional requests', async () => {
     const response = await ask('q=sampling');
     expect(response.headers.get('cache-control')).toBe(`public, max-age=${SEARCH_API.cacheSeconds}`);
     const known = { headers: { 'if-none-match': response.headers.get('etag') ?? '' } };
@@ -73,15 +73,15 @@ describe('GET /api/search?q=&tab=&locale=&limit=', () => {
     expect((await response.json()).error).toMatchObject({ code: 'invalid_request' });
     expect((await (await ask(query)).json()).error.message).toContain(message);
   });
-  it('turns away who asks too often', async () => {
-    // The budget must not refill while the test runs.
+  it('refuses clients over the rate limit', async () => {
+    // The budget must not refill during the test.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-14T12:00:00Z') });
     const app = newApp();
     const statuses = new Set<number>();
     for (let spent = 0; spent <= WORK.units; spent += WORK.cost.cached)
       statuses.add((await app.request('/api/search?q=sampling')).status);
     expect([...statuses]).toEqual([200, 429]);
-    // Every other way to the same work draws from the same budget.
+    // Every other route to the same work draws from the same budget.
     for (const path of ['/search?q=sampling', '/search.md?q=sampling', '/docs/ask-ai?q=a', '/docs/ask-ai.md?q=a']) {
       const page = await app.request(path);
       expect([path, page.status, Number(page.headers.get('retry-after')) > 0]).toEqual([path, 429, true]);
@@ -101,7 +101,7 @@ describe('GET /api/search?q=&tab=&locale=&limit=', () => {
 });
 
 describe('/search?q=&tab=', () => {
-  it('is drawn on the server from the same index', async () => {
+  it('is rendered on the server from the same index', async () => {
     const html = await (await app.request('/search?q=promt%20cachng')).text();
     expect(html).toContain('Showing results for');
     expect(html).toContain('href="/docs/prompts/caching');

@@ -4,14 +4,14 @@ import { getEnglishSentence, isSentence } from '../../src/features/search/engine
 import { readQueries } from './measure.ts';
 
 const queries = readQueries();
-/** Keywords and a message that are written as a sentence is, and are read as one. */
+/** Keywords and a message that are phrased as a sentence, and are read as one. */
 const SENTENCES = [
   'fill dataset from documents with a model',
   'statement of applicability annex A',
   'Overriding of current TracerProvider is not allowed',
 ];
 
-describe('meaning decides only where someone asked in their own words', () => {
+describe("meaning affects results only for questions in the reader's own words", () => {
   it.each(['keyword', 'prefix', 'typo', 'identifier', 'cjk', 'error'])('%s: never', (kind) => {
     const kindQueries = queries.filter((query) => query.kind === kind && !SENTENCES.includes(query.query));
     expect(kindQueries.length).toBeGreaterThan(20);
@@ -27,13 +27,13 @@ describe('meaning decides only where someone asked in their own words', () => {
   );
 });
 
-describe('a question in another language is compared by what is known of it in English', () => {
-  it('by its mark', () =>
+describe('a question in another language is compared by its known English words', () => {
+  it('detects it by its characters', () =>
     expect(getEnglishSentence('値上げは通知される？', 'price increase notice')).toBe('price increase notice'));
-  it('by its words', () =>
+  it('detects it by its words', () =>
     expect(getEnglishSentence('提交 PR 多久有人回复', 'submit pr how quickly answer')).toMatch(/^submit/));
-  it('where it is one', () => expect(getEnglishSentence('采样率', 'sampling rate')).toBeUndefined());
-  it('and one in English alone', () => {
+  it('skips keywords', () => expect(getEnglishSentence('采样率', 'sampling rate')).toBeUndefined());
+  it('compares an English question as it is, and skips English keywords', () => {
     expect(getEnglishSentence('how do I use it with LangChain', 'how use langchain')).toBe(
       'how do I use it with LangChain',
     );

@@ -32,7 +32,7 @@ export function containsAllFacts(markdown: string, facts: readonly (readonly str
 /** The path of a page that states a fact, out of pages with their text from `plainText`. */
 export function findPageWithFact(pages: ReadonlyMap<string, string>, fact: string): string | undefined {
   const pattern = createFactPattern(fact);
-  // Most pages do not have its longest word, which is found much faster than a pattern.
+  // Most pages do not contain its longest word, which is much faster to find than a pattern.
   const words =
     plainText(fact)
       .toLowerCase()

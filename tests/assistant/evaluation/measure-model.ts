@@ -21,21 +21,21 @@ export type Answerable = Pick<Entry<'heldout'>, 'question' | 'facts'> & { first?
 /** Counts of one group of questions. */
 export interface ModelLevel {
   questions: number;
-  /** The facts are in the passages that the model gets. */
+  /** The passages that the model gets contain the facts. */
   inPassages: number;
-  /** The facts are in the answer that readers get. */
+  /** The answer that readers get contains the facts. */
   right: number;
-  /** Answers that were withdrawn for the quoted one. */
+  /** Answers that were replaced by the quoted one. */
   restarts: number;
 }
 
 /** How many statements of each kind the verifier kept. */
 export type Verdicts = Map<Statement['kind'], { kept: number; all: number }>;
 
-/** Called with each statement on which the verifier was wrong. */
+/** Called with each statement that the verifier misjudged. */
 export type OnMisjudged = (statement: Statement, reason: string) => void;
 
-/** Lets a scripted model answer: what the passages say about the facts, and one wrong statement. */
+/** Answers with a scripted model: what the passages say about the facts, and one wrong statement. */
 export async function measureModel(
   assistant: Pick<Assistant, 'draft'>,
   entries: readonly Answerable[],

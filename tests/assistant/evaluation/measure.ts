@@ -16,9 +16,9 @@ export type Ask = (question: Question) => Promise<Answer>;
 /** Shares of one group of questions. */
 export interface Quality {
   questions: number;
-  /** All facts are in the answer; for questions without an answer, it says so. */
+  /** The answer contains all facts; for questions without an answer, it says so. */
   right: number;
-  /** A page that answers is among the sources. */
+  /** The sources include a page that answers the question. */
   page: number;
   /** There was no answer. */
   none: number;
@@ -48,7 +48,7 @@ const refusals = {
 /** Names of the groups. */
 export type Group = keyof typeof groups | keyof typeof refusals;
 
-/** An answer that missed, for those who look into it. */
+/** A missed answer, for debugging. */
 export interface Miss {
   group: Group;
   id: string;
@@ -83,7 +83,7 @@ export async function measure(ask: Ask, onMiss: (miss: Miss) => void = () => {})
 
 const isPage = (url: string, path: string) => url === path || url.startsWith(`${path}#`);
 
-/** True where one alternative of every fact is in the answer. */
+/** True if the answer contains one alternative of every fact. */
 export function hasFacts({ parts }: Answer, facts: readonly (readonly string[])[]): boolean {
   const text = parts.map(partText).join('\n');
   return facts.every((alternatives) => alternatives.some((fact) => containsFact(text, fact)));

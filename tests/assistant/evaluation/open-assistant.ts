@@ -7,7 +7,7 @@ import {
 import { openPackedSources } from '../../../src/server/worker/packed-sources.ts';
 import { findPrebuiltIndex, indexKey, PREBUILT_INDEX_FOLDER } from '../../../src/server/worker/prebuilt-index.ts';
 
-/** Questions come from everywhere, so no page is forgotten. */
+/** Questions cover the whole site, so pages are never evicted. */
 const ALL_PAGES = 1000;
 
 /** The index and the corpus that the bundle ships. */
@@ -30,12 +30,12 @@ export function getSharedAssistant(): InspectableAssistant {
   return shared;
 }
 
-/** A question of the evaluation as the assistant takes it. */
+/** A question of the evaluation in the form that the assistant takes. */
 export function getQuestion({ question, first }: { question: string; first?: string }): Question {
   return first === undefined ? { question } : { question, before: [first] };
 }
 
-/** The half of a part that may be learnt from; the other half is held out. */
+/** The half of a part that models may learn from; the other half is held out. */
 export function tuningHalf<Entry>(entries: readonly Entry[]): Entry[] {
   return entries.filter((_, at) => at % 2 === 0);
 }

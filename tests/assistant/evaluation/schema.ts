@@ -36,11 +36,11 @@ const answerable = z.strictObject({
   question,
   /** Each of these pages alone answers the question. */
   page: z.array(z.string().startsWith('/')).min(1).max(4),
-  /** What a right answer contains: every fact, in one of its alternatives. */
+  /** What a correct answer contains: every fact, in one of its alternatives. */
   facts,
 });
 
-/** On topic, and no page answers it: none of the pages contains an `absent` string. */
+/** On topic, but no page answers it: none of the pages contains an `absent` string. */
 const unanswerable = z.strictObject({ id, question, absent: z.array(z.string().trim().min(3)).min(1) });
 
 /** `borrowed` lists words of the documentation that the question uses in another sense. */

@@ -6,7 +6,7 @@ import { containsFact } from './facts.ts';
 export interface Statement {
   text: string;
   isTrue: boolean;
-  /** How a wrong one is made. */
+  /** How a wrong statement is made. */
   kind:
     | 'true'
     | 'reworded'
@@ -50,7 +50,7 @@ export function createScriptedModel(reply: () => string): LanguageModelV4 {
   };
 }
 
-/** What a model that answers from its passages replies: the sentences, rows or samples that contain the facts. */
+/** What a model that sticks to its passages replies: the sentences, rows or samples that contain the facts. */
 export function getTrueStatements(
   passages: readonly SourcePassage[],
   facts: readonly (readonly string[])[],
@@ -88,7 +88,7 @@ function formatStatement(unit: string, number: number): string {
   return `${plain.replace(/[.:]$/, '')} [${number}].`;
 }
 
-/** The same statement in other words: with a lead-in, and without what follows its last comma. */
+/** The same statement rephrased: with a lead-in, and without what follows its last comma. */
 export function getRewordedStatements({ text }: Statement): Statement[] {
   if (isCode(text)) return [];
   const shorter = text.replace(/, [^,`|]*(?= \[\d+\]\.$)/, '');
@@ -108,7 +108,7 @@ const CHANGES: Readonly<Record<Exclude<Statement['kind'], 'true' | 'reworded'>, 
     isCode(text) ? text : text.replace(/^.*(?= \[)/s, 'Refunds arrive after a friendly phone call with our managers'),
 };
 
-/** The same statement, made wrong in every way that applies to it. */
+/** The same statement, made wrong in every applicable way. */
 export function getWrongStatements({ text }: Statement): Statement[] {
   return Object.entries(CHANGES)
     .map(([kind, change]): Statement => ({ text: change(text), isTrue: false, kind: kind as Statement['kind'] }))

@@ -3,9 +3,9 @@ import { shuffle } from '../scripts/agents/agent-readability.ts';
 import { getAgentScore, type ToolResult } from '../scripts/agents/score.ts';
 import { type RunningSite, startProductionServer } from '../scripts/agents/server.ts';
 
-/** Enough for afdocs to see every kind of page; `npm run tool -- agents:score` looks at all of them. */
+/** Enough for afdocs to see every kind of page; `npm run tool -- agents:score` checks all of them. */
 const PAGES = 30;
-/** What the tools themselves skip on a site that needs no sign-in. */
+/** What the tools themselves skip on a site without sign-in. */
 const NOT_APPLICABLE = ['auth-alternative-access'];
 
 let site: RunningSite;
@@ -35,7 +35,7 @@ describe('the tools that grade sites for agents', () => {
         .map(({ name }) => name),
     ).toEqual(NOT_APPLICABLE));
 
-  it('look at other pages in every round', () => {
+  it('check different pages in every round', () => {
     const rounds = results.filter(({ tool }) => tool === 'agent-readability').map(({ about }) => about);
     expect(rounds.length).toBeGreaterThan(1);
     expect(new Set(rounds).size).toBe(rounds.length);
@@ -43,11 +43,11 @@ describe('the tools that grade sites for agents', () => {
   });
 });
 
-describe('what is made for agents', () => {
+describe('the outputs for agents', () => {
   const read = async (path: string) => (await fetch(site.url + path)).text();
   const links = (text: string) => [...text.matchAll(/\]\((http[^)\s]+)\)/g)].map(([, href = '']) => href);
 
-  it('lists pages, each by an absolute URL that answers', async () => {
+  it('list pages, each by an absolute URL that responds', async () => {
     const main = links(await read('/llms.txt'));
     const nested = main.filter((href) => href.endsWith('/llms.txt'));
     const all = await Promise.all(nested.map(async (href) => links(await (await fetch(href)).text())));
@@ -60,7 +60,7 @@ describe('what is made for agents', () => {
     }
   });
 
-  it('has a manifest whose hashes are those of the Markdown', async () => {
+  it('have a manifest whose hashes match the Markdown', async () => {
     const { pages } = JSON.parse(await read('/docs-manifest.json')) as {
       pages: { markdown: string; sha256: string; tokens: number }[];
     };
@@ -71,7 +71,7 @@ describe('what is made for agents', () => {
     expect(tokens).toBeGreaterThan(100);
   });
 
-  it('has the whole text in parts that fit', async () => {
+  it('have the whole text in parts within the limit', async () => {
     const first = await read('/llms-full.txt');
     const parts = await Promise.all(
       links(first.split('\n---\n')[0] ?? '').map(async (href) => (await fetch(href)).text()),

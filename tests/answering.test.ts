@@ -8,12 +8,12 @@ import { findPrebuiltIndex, indexKey, writePrebuiltIndex } from '../src/server/w
 const folder = mkdtempSync(join(tmpdir(), 'index-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const root = process.cwd();
-// Both sign the URLs of cards with the same secret.
+// Both sign card URLs with the same secret.
 process.env.SITE_SECRET = 'the same for both';
 const worker = productionApp({ root, logLevel: 'off' });
 const inProcess = productionApp({ root, logLevel: 'off', answering: 'in process' });
 
-it('answers from the index of the bundle in a worker, the same as from the pages themselves', async () => {
+it('answers from the bundled index in a worker, the same as from the pages themselves', async () => {
   expect([worker.answering !== undefined, inProcess.answering]).toEqual([true, undefined]);
   const paths = [
     '/api/search?q=tail%20sampling',
@@ -29,7 +29,7 @@ it('answers from the index of the bundle in a worker, the same as from the pages
   }
 });
 
-it('finds the index again only for the same pages and code', async () => {
+it('reuses the index only for the same pages and code', async () => {
   const key = indexKey(root);
   await writePrebuiltIndex(folder, key, inProcess.renderer);
   const found = findPrebuiltIndex(folder, key);

@@ -60,7 +60,7 @@ describe('npm run check', () => {
   });
 });
 
-/** Runs a program of ours to its end. */
+/** Runs one of the repository's programs to its end. */
 async function run(
   args: string[],
   { cwd = process.cwd(), env = {} }: { cwd?: string; env?: Record<string, string> } = {},
@@ -78,12 +78,12 @@ async function run(
   return { code, lines: stderr.split('\n').filter(Boolean) };
 }
 
-describe('one clear line and an exit code', () => {
+describe('prints one clear line and exits with an error for', () => {
   const main = join(process.cwd(), 'dist/server/main.js');
   let first: ChildProcess | undefined;
   afterAll(() => first?.kill('SIGTERM'));
 
-  it('a port that is taken', async () => {
+  it('a port in use', async () => {
     const server = spawn(process.execPath, [main], {
       env: { ...process.env, PORT: '0' },
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -98,12 +98,12 @@ describe('one clear line and an exit code', () => {
       `Port ${port} is taken by another program. Stop it, or start with PORT=${port + 1} npm start.`,
     ]);
   });
-  it('a port that is none', async () =>
+  it('an invalid port', async () =>
     expect(await run([main], { env: { PORT: 'http' } })).toEqual({
       code: 1,
       lines: ['PORT=http: expected a whole number from 0 to 65535.'],
     }));
-  it('content that is not there', async () => {
+  it('missing content', async () => {
     const cwd = mkdtempSync(join(tmpdir(), 'empty-'));
     const remedy = 'Check that the folder exists and that this user may read it.';
     expect(await run([main], { cwd })).toEqual({
@@ -117,7 +117,7 @@ describe('one clear line and an exit code', () => {
     });
     rmSync(cwd, { recursive: true });
   });
-  it('Chromium that is not there', async () => {
+  it('missing Chromium', async () => {
     expect(findChromium({ CHROMIUM_PATH: '/nothing' })).toBeUndefined();
     expect(findChromium({}, (path) => path === '/usr/bin/google-chrome')).toBe('/usr/bin/google-chrome');
     expect(findChromium({ CHROMIUM_PATH: '/mine' }, () => true)).toBe('/mine');

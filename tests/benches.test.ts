@@ -18,7 +18,7 @@ const SMOKED: Readonly<Record<string, string>> = {
   store: 'SQLite',
 };
 
-/** Benches whose short form is another test. */
+/** Benches whose short run is another test. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   flood: 'bench/resilience/flood.ts',
   fuzz: 'bench/resilience/fuzzing.ts',
@@ -33,7 +33,7 @@ it('every bench that can be run by name runs in a test', () => {
   for (const file of Object.values(ELSEWHERE)) expect(existsSync(file), file).toBe(true);
 });
 
-it.each(Object.entries(SMOKED))('bench:%s runs to its table', async (name, cell) => {
+it.each(Object.entries(SMOKED))('bench:%s runs and prints its table', async (name, cell) => {
   const { stdout } = await run(process.execPath, [`bench/${name}.ts`, '--smoke'], { maxBuffer: 1e8 });
   expect(stdout).toContain(cell);
 });

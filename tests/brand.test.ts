@@ -53,7 +53,7 @@ it('shows the new name on every page', () => {
   for (const { path, html } of pages) expect(html, path).toContain('Lanternlight');
 });
 
-it('leaves nothing of the old name, hosts and accounts in the frame and in coded pages', () => {
+it('leaves no trace of the old name, hosts and accounts in the page layout and in coded pages', () => {
   const found = pages.flatMap(({ path, html }) => findLeftovers(html).map((text) => `${path}: ${text}`));
   expect([...new Set(found)].slice(0, 40)).toEqual([]);
 });

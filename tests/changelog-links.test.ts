@@ -6,7 +6,7 @@ const renderer = getSharedRenderer();
 const entries = [...renderer.site.pages.values()].filter(({ section }) => section.id === 'changelog');
 const { changedPages, changedIn } = wordsFor('en');
 
-/** The links of a page between two marks. */
+/** The links of a page between two markers. */
 async function linksBetween(path: string, from: string, to: string): Promise<string[]> {
   const body = await renderer.page(path, new URLSearchParams(), 'html');
   const html = Buffer.from(body?.plain ?? '').toString('utf8');

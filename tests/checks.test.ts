@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { checkFile } from '../scripts/bundled-checks.ts';
 import { TOOLS } from '../scripts/tools.ts';
 
-/** Runs a tool of the project; what it says is in the failure. */
+/** Runs a tool of the project; a failure shows its output. */
 function run(command: string, ...args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     encoding: 'utf8',
@@ -12,7 +12,7 @@ function run(command: string, ...args: string[]): string {
   return status === 0 ? '' : `${error?.message ?? ''}${stdout}${stderr}`.trim() || `${command} ended with ${status}`;
 }
 
-/** With what `npm run check` has left in `.cache`: only what changed since is checked again. */
+/** Uses what `npm run check` has left in `.cache`, so only changes since then are checked again. */
 it('the types are right: tsc --noEmit', () => {
   const [[command, ...args] = ['']] = TOOLS['check:types']?.steps ?? [];
   expect([command, args[0]]).toEqual(['tsc', '--noEmit']);
@@ -22,7 +22,7 @@ it('the types are right: tsc --noEmit', () => {
 it('the style is right: biome check --error-on-warnings', () =>
   expect(run('node_modules/.bin/biome', 'check', '--error-on-warnings')).toBe(''));
 
-/** The check renders every page once, and compares its two formats too. */
+/** Renders every page once and compares its two formats too. */
 const content = memoize(() => run(process.execPath, checkFile('content')));
 
 it('the two formats of every page agree: npm run tool -- check:content', () =>

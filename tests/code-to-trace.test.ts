@@ -28,7 +28,7 @@ const figures = [...site.pages.values()].flatMap(({ path, file, source }) => {
 const findTrace = ({ src, trace = 1 }: Record<string, unknown>) =>
   site.reference.traces.find(({ name }) => name === src)?.data?.traces[Number(trace) - 1];
 
-it('is on the pages for getting started and on the first page of each SDK', () => {
+it('appears on the pages for getting started and on the first page of each SDK', () => {
   const paths = new Set(figures.map(({ path }) => path));
   for (const path of [
     '/docs/tracing/get-started',
@@ -40,7 +40,7 @@ it('is on the pages for getting started and on the first page of each SDK', () =
   expect(figures.filter(({ path }) => path === '/docs/tracing/get-started')).toHaveLength(3);
 });
 
-it('shows the very samples that are checked', () => {
+it('shows the same samples that are checked', () => {
   const checked = new Set(
     findSamples('.')
       .filter(({ unchecked }) => unchecked === undefined)
@@ -68,7 +68,7 @@ it('shows on the home pages a checked sample and its trace from the page for get
   for (const { spans } of [PYTHON, TYPESCRIPT]) expect([...new Set([...spans.values()].flat())]).toEqual(names);
 });
 
-it('shows traces whose models the code names', () => {
+it('shows traces whose models appear in the code', () => {
   const missing = figures.flatMap(({ path, values, fences }) => {
     const code = fences.map(({ text }) => text).join('\n');
     const models = new Set((findTrace(values)?.observations ?? []).flatMap(({ model }) => model ?? []));
@@ -89,7 +89,7 @@ it('shows traces with a user or a session only if the code sets one', () => {
   expect(missing).toEqual([]);
 });
 
-it('has a rule in the stylesheet for each number', () => {
+it('the stylesheet has a rule for each number', () => {
   const css = readFileSync('src/ui/styles/code-trace.css', 'utf8');
   const numbers = [
     ...css.matchAll(/:has\(\[data-pair="(\d)"\]:is\(:hover, :focus-within, :target\)\) \[data-pair="\1"\]/g),

@@ -37,7 +37,7 @@ const getFields = (name: string) =>
 const toCamelCase = (name: string) => name.replace(/[_.]([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 describe('messages.json: what the SDKs log', () => {
-  it.each(messages.map(({ id, text }) => [id, text]))('%s is explained on a page, as it is logged', (_, text) => {
+  it.each(messages.map(({ id, text }) => [id, text]))('%s is explained on a page, exactly as logged', (_, text) => {
     const pattern = getPattern(text, errorCodes);
     const lines = pages.flatMap((page) =>
       getFences(page.text, page.file).flatMap(({ code }) =>
@@ -47,7 +47,7 @@ describe('messages.json: what the SDKs log', () => {
     const inline = pages.flatMap((page) => Array.from(page.text.matchAll(/`([^`\n]+)`/g), ([, code = '']) => code));
     expect([...lines, ...inline].filter((line) => pattern.test(line))).not.toEqual([]);
   });
-  it('what pages give as `errors` and looks like the SDKs is what they log', () => {
+  it('every page `errors` entry that looks like an SDK message is one that the SDKs log', () => {
     const declared = pages
       .filter(({ text }) => /^errors:/m.test(text))
       .flatMap(({ file, text }) => {
@@ -70,7 +70,7 @@ describe('attributes.json: our custom span attributes', () => {
     expect(pages.flatMap(({ file, text }) => nameFaults(text, file, platform)).map(formatFault)).toEqual([]));
 });
 
-describe('operations.json: what operators meet', () => {
+describe('operations.json: what operators work with', () => {
   const selfHosting = getText('self-hosting');
   const variables = knownVariables(env);
   it.each(operations.commands.map(({ command }) => command.split(' <')[0]?.split(' --from')[0] ?? ''))(
@@ -98,25 +98,25 @@ describe('operations.json: what operators meet', () => {
       expect(used.filter((name) => !outputs.includes(name))).toEqual([]);
     },
   );
-  it('health checks of web are operations of the API', () => {
+  it('health checks of the web container are operations of the API', () => {
     const [web = '', ready = ''] = [operations.health.web, operations.health.webWithStores];
     const operation = openapi.paths[web]?.get;
     expect(operation, web).toBeDefined();
     const names = (operation?.parameters ?? []).map(({ name, $ref }) => name ?? $ref);
     expect(names).toContain([...new URLSearchParams(ready.split('?')[1]).keys()][0]);
   });
-  it('variables of version 2 lead to variables of version 3', () => {
+  it('variables of version 2 map to variables of version 3', () => {
     const next = Object.values(operations.v2.variables).map((name) => name.split(',')[0] ?? '');
     expect(next.filter((name) => !variables.has(name))).toEqual([]);
   });
-  it('the ports are those of the Compose file', () => {
+  it('the ports match the Compose file', () => {
     const compose = getText('self-hosting/deployment/docker-compose');
     expect(compose).toContain(`:${operations.ports.web}`);
     expect(selfHosting).toContain(`localhost:${operations.ports.worker}${operations.health.worker}`);
   });
 });
 
-describe('exports.json: files of exports', () => {
+describe('exports.json: export files', () => {
   const page = getText('docs/api-and-data-platform/features/export');
   it('tables and lists are resources of the API', () => {
     const resources = Object.keys(openapi.paths).map((path) => path.split('/')[3]);
@@ -125,7 +125,7 @@ describe('exports.json: files of exports', () => {
   it.each([...blobStorage.schedules, ...lists.formats])('%s is explained', (word) =>
     expect(page.toLowerCase()).toContain(word.toLowerCase()),
   );
-  it('names of files on pages follow the pattern', () => {
+  it('file names on pages follow the pattern', () => {
     const part = {
       prefix: '[\\w/-]+',
       table: `(${blobStorage.tables.join('|')})`,
@@ -152,7 +152,7 @@ describe('exports.json: files of exports', () => {
   });
 });
 
-describe('the SDKs and the API say the same', () => {
+describe('the SDKs and the API agree', () => {
   const python = readStub(stubs.get('sightglass') ?? '');
   const declared = readFileSync('contracts/typescript/tracing/index.d.ts', 'utf8');
   const typescript = (name: string) =>
@@ -174,7 +174,7 @@ describe('the SDKs and the API say the same', () => {
     expect(typescript(other).length).toBeGreaterThan(3);
     expect(takes(type, method).sort()).toEqual(typescript(other).sort());
   });
-  it('a trace and an observation are updated with fields of the API', () => {
+  it('updates of traces and observations use fields of the API', () => {
     expect(typescript('TraceUpdate').filter((name) => !getFields('Trace').includes(name))).toEqual([]);
     expect(typescript('ObservationUpdate').filter((name) => !getFields('Observation').includes(name))).toEqual([]);
   });

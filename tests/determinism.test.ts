@@ -9,7 +9,7 @@ async function getText(renderer: Renderer, path: string): Promise<string> {
   return [html, markdown].map((body) => new TextDecoder().decode(body?.plain)).join('\n');
 }
 
-it('renders every page to the same bytes twice', async () => {
+it('renders every page twice to the same bytes', async () => {
   const one = getSharedRenderer();
   const two = createFreshRenderer();
   const paths = [...one.site.pages.keys(), ...one.site.coded.keys()];
@@ -17,7 +17,7 @@ it('renders every page to the same bytes twice', async () => {
   expect(paths.length).toBeGreaterThan(100);
   const first = new Map<string, string>();
   for (const path of paths) first.set(path, await getText(one, path));
-  // In the other order: what one page leaves behind must not show in the next.
+  // In reverse order, so that state left by one page would show in the next.
   const differing: string[] = [];
   for (const path of paths.toReversed()) if (first.get(path) !== (await getText(two, path))) differing.push(path);
   expect(differing).toEqual([]);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runServer } from '../bench/running-server.ts';
 import { copyRepository } from './repository-copy.ts';
 
-/** Docker itself cannot run here, so its build steps run in a copy of the repository. */
+/** Docker itself can't run here, so its build steps run in a copy of the repository. */
 const image = mkdtempSync(join(tmpdir(), 'docker-image-'));
 afterAll(() => rmSync(image, { recursive: true, force: true }));
 
@@ -35,7 +35,7 @@ function listPackages(folder: string): string[] {
 
 beforeAll(() => {
   copyRepository(image, ['node_modules']);
-  // A fresh bundle saves the time to make another; the step still runs and would make a stale one again.
+  // A fresh bundle saves time; the step still runs and would rebuild a stale one.
   if (existsSync('dist')) execFileSync('cp', ['-a', 'dist', image]);
   rmSync(join(image, 'dist/samples.json'), { force: true });
   for (const command of buildSteps()) execFileSync('sh', ['-c', command], { cwd: image, env, stdio: 'pipe' });

@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** The last line that a shell prints for these lines, with the running site in place of the written one. */
+/** The last line that a shell prints for these lines, with the running site in place of the documented one. */
 function lastLine(script: readonly string[]): string | undefined {
   const text = script.join('\n').replaceAll(WRITTEN, site.url);
   return execFileSync('bash', ['-euc', text], { encoding: 'utf8', maxBuffer: 1e8 }).trim().split('\n').at(-1);
 }
 
 describe('docs/for-agents.md', () => {
-  it('says of every line that asks for something what comes back', () => {
+  it('states the response status of every request', () => {
     expect(lines.length).toBeGreaterThan(15);
     expect(lines.filter((line) => line.startsWith('curl') && !/ # \d{3}$/.test(line))).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('docs/for-agents.md', () => {
     const asks = command.includes('%{http_code}') ? command : command.replace('curl', `curl ${PRINT_STATUS}`);
     const setting = before.filter((earlier) => !earlier.startsWith('curl'));
     expect(lastLine([...setting, asks])).toBe(status);
-    // As it is written it ends well, too.
+    // The command also succeeds exactly as written.
     lastLine([...setting, command]);
   });
 });

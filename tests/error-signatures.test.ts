@@ -27,7 +27,7 @@ const logged = (text: string) =>
       (({ count: '12', status: '500', code: 'internal', pause: '4' }) as Record<string, string>)[name] ??
       `some-${name}`,
   );
-/** The messages of the contract, with anything where something changes. */
+/** The messages of the contract, with wildcards for variable parts. */
 const contract = messages.map(
   ({ text }) =>
     new RegExp(
@@ -37,7 +37,7 @@ const contract = messages.map(
         .join('.+')}$`,
     ),
 );
-/** The longest stretch of a signature that does not change. */
+/** The longest constant stretch of a signature. */
 const core = (signature: string) =>
   signature
     .split('*')
@@ -45,20 +45,20 @@ const core = (signature: string) =>
     .sort((a, b) => b.length - a.length)[0] ?? '';
 
 describe('error signatures declared in FAQ and troubleshooting pages', () => {
-  it('are at least 40 on at least 20 pages, each once on its page', () => {
+  it('number at least 40 on at least 20 pages, each once on its page', () => {
     expect(declared.length).toBeGreaterThanOrEqual(40);
     expect(new Set(declared.map(({ path }) => path)).size).toBeGreaterThanOrEqual(20);
     const all = declared.map(({ path, signature }) => `${path} ${signature}`);
     expect(new Set(all).size).toBe(all.length);
   });
-  it('say what the page says, or what the SDKs log', () => {
+  it('match what the page says or what the SDKs log', () => {
     const unknown = declared.filter(({ signature, body }) => {
       const example = signature.replaceAll('*', 'x');
       return !body.includes(core(signature)) && !contract.some((message) => message.test(example));
     });
     expect(unknown.map(({ path, signature }) => `${path}: ${signature}`)).toEqual([]);
   });
-  it('find their own page first when they are pasted', () => {
+  it('find their own page first when pasted', () => {
     const missed = declared.filter(({ path, signature }) => explained(signature.replaceAll('*', 'x'))[0] !== path);
     expect(missed.map(({ path, signature }) => `${path}: ${signature}`)).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('error signatures declared in FAQ and troubleshooting pages', () => {
   );
 });
 
-describe('a pasted stack trace or log line brings the best fix first', () => {
+describe('a pasted stack trace or log line returns the best fix first', () => {
   it.each([
     [
       '/faq/all/why-is-my-prompt-not-found',

@@ -12,7 +12,7 @@ export interface ExportedSite {
   remove(): void;
 }
 
-/** Exports a small site in its own process, as `npm run build` does. */
+/** Exports a small site in a separate process, as `npm run build` does. */
 export function exportSmallSite(env: Record<string, string> = {}): ExportedSite {
   const root = createSmallSite();
   const remove = () => rmSync(root, { recursive: true, force: true });
@@ -25,7 +25,7 @@ export function exportSmallSite(env: Record<string, string> = {}): ExportedSite 
   return { root, folder: join(root, 'out'), remove };
 }
 
-/** Exports the site of a root, and returns what the export printed. */
+/** Exports the site at a root and returns what the export printed. */
 export function runExport(root: string, outDir: string, env: Record<string, string> = {}): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server/export.js', outDir], {
     cwd: root,

@@ -47,7 +47,7 @@ const ready = async (url: string) => {
   const response = await fetch(`${url}/readyz`);
   return [response.status, await response.text()];
 };
-/** What a server with a store that takes nothing does: pages and readiness continue, feedback is refused for now. */
+/** How a server behaves if its store can't write: pages and readiness continue, feedback is refused for now. */
 async function expectDegraded(url: string, state: string): Promise<void> {
   await expect.poll(() => ready(url)).toEqual([200, `degraded: store ${state}`]);
   const refused = await post(url);
@@ -55,18 +55,18 @@ async function expectDegraded(url: string, state: string): Promise<void> {
   expect((await fetch(`${url}/docs`)).status).toBe(200);
 }
 
-it('kill -9 while feedback is written: 0 acknowledged rows lost, 0 doubled', async () => {
+it('loses and duplicates no acknowledged row after kill -9 during writes', async () => {
   const result = await killRuns(5, { DATA_DIR: newFolder(), DATABASE_URL: '', ...WITHOUT_SEARCH }, { root });
   expect(result).toMatchObject({ runs: 5, lost: 0, duplicates: 0, found: result.acknowledged });
   expect(result.acknowledged).toBeGreaterThanOrEqual(5);
 });
 
 describe('the server stays up', () => {
-  it('where its store cannot be opened, as on a read-only checkout', async () => {
+  it('if its store cannot be opened, as on a read-only checkout', async () => {
     const { url } = await start({ DATA_DIR: '/proc/nothing', DATABASE_URL: '' });
     await expectDegraded(url, 'away');
   });
-  it('where its folder is nearly full; readiness turns degraded, and back when there is room', async () => {
+  it('if its folder is nearly full; readiness reports degraded until space is free again', async () => {
     const dataDir = newFolder();
     const { url } = await start({ DATA_DIR: dataDir, DATABASE_URL: '', DATA_MAX_MB: '1' });
     expect((await post(url)).status).toBe(200);
@@ -85,13 +85,13 @@ describe('on one PostgreSQL', () => {
   });
   afterAll(() => postgres.stop());
 
-  it('two processes: 0 lost, 0 doubled', async () => {
+  it('two processes lose and duplicate nothing', async () => {
     const DATABASE_URL = await postgres.createDatabase();
     const env = { DATABASE_URL, TRUSTED_PROXIES: '127.0.0.1' };
     const both = await Promise.all([start(env), start(env)]);
     for (const { url } of both) await expect.poll(() => ready(url)).toEqual([200, 'ready']);
     const visits = Array.from({ length: 60 }, (_, index) => ({ key: randomUUID(), from: `9.9.9.${index}` }));
-    // Both processes get every visit, at the same time.
+    // Both processes receive every visit at the same time.
     const send = ({ key, from }: (typeof visits)[number]) =>
       Promise.all(
         both.map(async ({ url }) => {
@@ -99,7 +99,7 @@ describe('on one PostgreSQL', () => {
           return (await (await post(url, { ...CLICK, comment: key }, headers)).json()).reference as string;
         }),
       );
-    // Ten at once: with all of them, a slow machine would keep some waiting for a connection until they are refused.
+    // Ten at once: with more, a slow machine would refuse some that wait too long for a connection.
     const references: string[][] = [];
     for (let at = 0; at < visits.length; at += 10)
       references.push(...(await Promise.all(visits.slice(at, at + 10).map(send))));
@@ -110,7 +110,7 @@ describe('on one PostgreSQL', () => {
     expect(rows.ok && rows.value.map(({ reference }) => reference).sort()).toEqual(references.map(([a]) => a).sort());
     expect(rows.ok && new Set(rows.value.map(({ comment }) => comment))).toEqual(new Set(visits.map(({ key }) => key)));
   });
-  it('two processes count one limit together, and no IP address is stored', async () => {
+  it('two processes share one limit, and no IP address is stored', async () => {
     const DATABASE_URL = await postgres.createDatabase();
     const env = { DATABASE_URL, TRUSTED_PROXIES: '127.0.0.1' };
     const both = await Promise.all([start(env), start(env)]);
@@ -126,11 +126,11 @@ describe('on one PostgreSQL', () => {
     await client.connect();
     const { rows } = await client.query('select key from rate_limit');
     await client.end();
-    // One row for the rate of requests, one for what the visitor stored.
+    // One row for the request rate, one for the visitor's share of the store.
     expect(rows).toHaveLength(2);
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
   });
-  it('the server stays up while PostgreSQL is away, and takes feedback when it is back', async () => {
+  it('keeps the server up while PostgreSQL is down, and accepts feedback once it is back', async () => {
     const DATABASE_URL = await postgres.createDatabase();
     await postgres.kill();
     const { url } = await start({ DATABASE_URL });
@@ -145,7 +145,7 @@ describe('on one PostgreSQL', () => {
   });
 });
 
-it('no IP address and no comment text in logs, and no IP address in the store', async () => {
+it('logs contain no IP address and no comment text, and the store contains no IP address', async () => {
   const dataDir = newFolder();
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: root,
@@ -179,7 +179,7 @@ it('no IP address and no comment text in logs, and no IP address in the store', 
   expect(onDisk.includes('203.0.113')).toBe(false);
 });
 
-it('a body over the limit is 413 on a real connection, with its length told or in chunks', async () => {
+it('a body over the limit gets 413 on a real connection, with Content-Length or chunked', async () => {
   const { url } = await start({ DATA_DIR: newFolder(), DATABASE_URL: '' });
   const send = (headers: Record<string, string>) =>
     new Promise<number | undefined>((found, failed) => {
@@ -194,7 +194,7 @@ it('a body over the limit is 413 on a real connection, with its length told or i
   expect(await send({ 'content-type': 'application/json' })).toBe(413);
 });
 
-it('a server that only serves pages, as the export does, opens no store', async () => {
+it("a server that only serves pages, such as the export's, opens no store", async () => {
   const dataDir = newFolder();
   vi.stubEnv('DATA_DIR', dataDir);
   const { app, store } = productionApp({ root, logLevel: 'off', endpoints: false });

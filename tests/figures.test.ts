@@ -12,7 +12,7 @@ const { figures, traces } = site.reference;
 /** The text of the page that a figure file belongs to; `content/pages/why.mdx` is `/why`. */
 const getSource = (name: string) => sources.get(name.replace(/\/index$/, '').replace(/^pages\//, '')) ?? '';
 
-/** What a figure is about; the text or the code of its page has to mention it too. */
+/** What a figure shows; the text or the code of its page must mention it too. */
 const SUBJECT: { [Kind in Figure['kind']]: (figure: Extract<Figure, { kind: Kind }>) => string[] } = {
   PromptDiff: ({ name, versions }) =>
     [name, ...versions.flatMap(({ labels }) => labels)].filter((it) => it !== 'latest'),
@@ -34,12 +34,12 @@ function getSubject<Kind extends Figure['kind']>(figure: Extract<Figure, { kind:
   return read(figure);
 }
 
-it('reads every figure file without faults', () => {
+it('every figure file is valid', () => {
   expect(figures.length).toBeGreaterThan(0);
   expect(figures.filter(({ data }) => !data).map(({ file }) => file)).toEqual([]);
 });
 
-it('shows every figure on the page it lies beside', () => {
+it('every figure is shown on the page next to it', () => {
   const unused = figures.flatMap(({ name, data = {} }) => {
     const source = getSource(name);
     const kinds = new Set(Object.values(data).map(({ kind }) => kind));
@@ -48,7 +48,7 @@ it('shows every figure on the page it lies beside', () => {
   expect(unused).toEqual([]);
 });
 
-it('names in figures what the page names in its text and samples', () => {
+it('figures name only what the page names in its text and samples', () => {
   const missing = figures.flatMap(({ name, data = {} }) => {
     const source = getSource(name).replace(/ caption="[^"]*"/g, '');
     return Object.values(data)
@@ -63,10 +63,10 @@ const { definitions } = z
   .object({ definitions: z.array(z.object({ matchPattern: z.string(), prices: z.record(z.string(), z.number()) })) })
   .parse(JSON.parse(readFileSync('contracts/models.json', 'utf8')));
 
-/** The text of these pages explains that part of the input was read from a cache, at a lower price. */
+/** These pages explain that part of the input was read from a cache, at a lower price. */
 const CACHED_INPUT = ['integrations/model-providers/anthropic-js'];
 
-it('computes costs in drawn traces from the prices of the models', () => {
+it('costs in drawn traces follow from the prices of the models', () => {
   const drawn = traces.filter(({ data, name }) => data?.kind === 'illustrative' && !CACHED_INPUT.includes(name));
   const wrong = drawn.flatMap(({ name, data }) =>
     (data?.traces ?? [])

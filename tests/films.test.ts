@@ -5,7 +5,7 @@ import { WALKTHROUGH_FILM } from '../src/pages/watch-demo/walkthrough-film.ts';
 const read = (path: string) => readFileSync(`public${path}`);
 const LARGEST = 2_000_000;
 
-/** Width and height of an MP4 file, from the entry of its only picture track. */
+/** Width and height of an MP4 file, from its only picture track. */
 function getSize(film: Buffer): [width: number, height: number] {
   const entry = film.indexOf('avc1', film.indexOf('stsd'));
   return [film.readUInt16BE(entry + 28), film.readUInt16BE(entry + 30)];
@@ -28,7 +28,7 @@ it.each(files.filter((file) => file.endsWith('.mp4')))('%s is 1920 by 1080 pixel
   expect(getSize(read(file))).toEqual([1920, 1080]),
 );
 
-it('has the film on the tour page in the words of its text, without controls for sound', () => {
+it('shows the video on the tour page, with the words of its text and without sound controls', () => {
   const tour = readFileSync('content/guides/videos/ten-minute-tour.mdx', 'utf8');
   for (const file of [...files, poster, darkPoster]) expect(tour).toContain(`"${file}"`);
   expect(tour).toContain('silent={true}');

@@ -23,7 +23,7 @@ describe('folder URLs', () => {
       expect(folders).toContain(path);
   });
 
-  it('answer with a page that lists every page below, with its description', async () => {
+  it('return a page that lists every page below, with its description', async () => {
     for (const path of folders) {
       const response = await app.request(path);
       const main = parse(await response.text()).querySelector('main');

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that Linux gives to outgoing connections, so that only another server can take one of these. */
+/** Below the ports that Linux assigns to outgoing connections, so only another server can take one of these. */
 const PORTS = { first: 15_000, last: 32_000 } as const;
 const MAX_RETRIES = 3;
 
 /**
- * Starts something on a port that is free. Another process may take the port between the look and the start;
- * then the start is tried again on another port.
+ * Starts something on a free port. Another process may take the port between the check and the start;
+ * the start is then retried on another port.
  */
 export async function withFreePort<T>(start: (port: number) => Promise<T>): Promise<T> {
   for (let retries = 0; ; retries++) {
@@ -16,7 +16,7 @@ export async function withFreePort<T>(start: (port: number) => Promise<T>): Prom
     try {
       return await start(port);
     } catch (error) {
-      // Where the port is free still, it failed for another reason, which would come again.
+      // If the port is still free, the start failed for another reason, and a retry would fail too.
       if (retries === MAX_RETRIES || (await isFree(port))) throw error;
     }
   }

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as the local API saw it. */
+/** A request that the local API received. */
 export interface ApiRequest {
   path: string;
   token: string;
   body: { query?: string; variables?: { owner: string; name: string; after: string | null } };
 }
 
-/** An answer put in the way of the regular one. */
+/** A response that replaces the regular one. */
 export interface ResponseOverride {
   status: number;
   headers?: Record<string, string>;
@@ -21,7 +21,7 @@ export interface GithubApi {
   requests: ApiRequest[];
   issues: object[];
   discussions: object[];
-  /** Looked at before each request; what it gives is answered instead. */
+  /** Called before each request; a response that it returns is sent instead. */
   override: (apiRequest: ApiRequest, count: number) => ResponseOverride | undefined;
   stop(): Promise<void>;
 }

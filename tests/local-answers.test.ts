@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const [name, getText] of others) files.set(name, encode(await getText()));
 });
 
-/** Opens the assistant as a browser does, and counts what it reads. */
+/** Opens the assistant as a browser does, and counts what it loads. */
 async function openLocal() {
   const read: string[] = [];
   const answer = await openLocalAssistant('en', async (name) => {
@@ -35,7 +35,7 @@ async function openLocal() {
   return { answer, read };
 }
 
-it('answers in the browser are those of the server, and read nothing after loading', async () => {
+it("answers in the browser match the server's, and load nothing more", async () => {
   const { answer, read } = await openLocal();
   const count = read.length;
   const server = getSharedAssistant();
@@ -50,7 +50,7 @@ it('answers in the browser are those of the server, and read nothing after loadi
   expect(read).toHaveLength(count);
 });
 
-it('an answer in the browser suggests what its pages also answer', async () => {
+it('an answer in the browser suggests questions that its pages also answer', async () => {
   const { answer } = await openLocal();
   const question = 'How do I mask personal data?';
   const events = await answer({ question });
@@ -60,7 +60,7 @@ it('an answer in the browser suggests what its pages also answer', async () => {
   expect(next).not.toContain(question);
 });
 
-it('the download is as large as the switch says', async () => {
+it('the download has the size that the switch states', async () => {
   const { read } = await openLocal();
   const bytes = read.map((name) => files.get(name) ?? new Uint8Array());
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };

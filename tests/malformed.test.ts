@@ -11,7 +11,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const ROWS = 10_000;
 const file = (name: string) => `content/docs/tracing/${name}.mdx`;
 
-/** Puts text under the front matter of a page, and says on which line it begins. */
+/** Puts text under a page's front matter and returns its first line number. */
 function writeBody(name: string, text: string): number {
   const source = readFileSync(join(root, file(name)), 'utf8');
   const front = source.slice(0, source.indexOf('\n---', 4) + 5);
@@ -19,7 +19,7 @@ function writeBody(name: string, text: string): number {
   return front.split('\n').length + 1;
 }
 
-it('explains malformed pages, each with file, line and remedy, and draws the others', async () => {
+it('explains malformed pages, each with file, line and remedy, and renders the others', async () => {
   const tag = writeBody('users', 'Text.\n\n<Callout>\n\nNever closed.');
   const brace = writeBody('masking', 'A brace { in prose.');
   const angle = writeBody('sampling', 'Fewer than <5 of them.');

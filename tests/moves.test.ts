@@ -28,7 +28,7 @@ const answer = async (path: string) => {
 };
 const text = async (path: string) => (await server().request(path)).text();
 
-/** Renames a page, in the sidebar and in every link too. */
+/** Renames a page, and updates the sidebar and every link. */
 function renamePage(): void {
   renameSync(join(root, OLD), join(root, NEW));
   change(SIDEBAR, (text) => text.replace('tracing/sessions', 'tracing/conversations'));
@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 afterAll(() => rmSync(template, { recursive: true }));
 
-it('records a page that was renamed: alias written, ledger marked, old URLs lead on in one hop', async () => {
+it('records a renamed page: alias written, ledger marked, old URLs redirect in one hop', async () => {
   const before = ledger();
   const ids = before['/docs/tracing/sessions']?.ids ?? [];
   expect(ids.length).toBeGreaterThan(1);
@@ -66,7 +66,7 @@ it('records a page that was renamed: alias written, ledger marked, old URLs lead
   expect(read(LEDGER_FILE)).toBe(settled);
 });
 
-it('records headings that were renamed, once and again: old anchors land on the text', async () => {
+it('records headings renamed once and twice: old anchors resolve', async () => {
   const [heading = ''] = /^## .*$/m.exec(read(OLD)) ?? [];
   const id = ledger()['/docs/tracing/sessions']?.ids[0] ?? '';
   change(OLD, (source) => source.replace(heading, '## Name the conversation'));
@@ -87,7 +87,7 @@ it('records headings that were renamed, once and again: old anchors land on the 
   expect(await text('/docs/tracing/sessions.md')).toContain('\n## Group the turns\n');
 });
 
-it('does not let a deleted page go silently', async () => {
+it('reports a deleted page', async () => {
   rmSync(join(root, OLD));
   change(SIDEBAR, (text) => text.replace(/^.*tracing\/sessions$\n/m, ''));
   const proposal = '{ "from": "/docs/tracing/sessions", "to": "/docs/tracing" }';
@@ -103,7 +103,7 @@ it('does not let a deleted page go silently', async () => {
   expect(await answer('/docs/tracing/sessions')).toEqual([308, '/docs/tracing']);
 });
 
-it('knows a page by its rename in git, whatever else changed', async () => {
+it("detects a page's rename from git, whatever else changed", async () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t.example', ...args], { cwd: root, stdio: 'ignore' });
   git('init');

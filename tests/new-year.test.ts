@@ -10,7 +10,7 @@ import { createSmallContent } from './small-content.ts';
 const root = createSmallContent();
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('a page that was rendered in December shows the new copyright year in January', async () => {
+it('a page rendered in December shows the new copyright year in January', async () => {
   let now = new Date('2026-12-31T23:59:00Z');
   const site = loadSite(root, codedPages);
   const renderer = createRenderer({ site, env: readEnv({}), assets: DEV_ASSETS, clock: { now: () => now } });

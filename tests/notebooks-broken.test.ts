@@ -56,7 +56,7 @@ function check() {
   return { status, faults: stderr.split('\n').filter((line) => line.startsWith('cookbook/')), stdout };
 }
 
-it('the command accepts the notebooks as they are', () => {
+it('the command accepts the unmodified notebooks', () => {
   const { status, faults, stdout } = check();
   expect(faults).toEqual([]);
   expect(stdout).toContain('3 of 3 notebooks written: 3 run, 0 checked only, 0 broken.');
@@ -94,7 +94,7 @@ describe.each(BREAKS)('%s', (_, damage, message) => {
     expect(faults).toContainEqual(expect.stringMatching(message));
     expect(faults.filter((line) => !line.startsWith(FILE))).toEqual([]);
   });
-  it('leaves the pages of the other notebooks as they are', () => {
+  it('leaves the pages of the other notebooks unchanged', () => {
     const others = () => readNotebookPages(root, ENTRIES).pages.filter(({ notebook }) => notebook?.name !== 'datasets');
     const before = others();
     damage();
@@ -103,7 +103,7 @@ describe.each(BREAKS)('%s', (_, damage, message) => {
   });
 });
 
-it('a model that ends in 30 days is reported for every page that uses it', () => {
+it('reports a model that ends in 30 days for every page that uses it', () => {
   const known = readModels(process.cwd());
   const today = new Date('2026-11-16T12:00:00Z');
   const models = known.models.map((model) =>

@@ -23,7 +23,7 @@ interface Parts {
   deno?: boolean;
 }
 
-/** A notebook with an install cell and more cells of code. */
+/** A notebook with an install cell and more code cells. */
 function notebook({ code = {}, outputs = [], run, deno = false }: Parts) {
   const sources = { ...(deno ? {} : { install: '%pip install --quiet sightglass==3.8.2 openai==3.22.1' }), ...code };
   const cells = Object.entries(sources).map(([id, source]) => ({
@@ -82,7 +82,7 @@ it('names the cell of an output without a type, and repeated cell IDs', () => {
   expect(lines[1]).toBe('cookbook/twice.ipynb#install: Two cells have the ID "install". Give each cell its own ID.');
 });
 
-it('knows the SDK in later cells from imports in earlier ones', () => {
+it('recognises the SDK in later cells by imports in earlier ones', () => {
   const code = {
     setup: 'from sightglass import Sightglass, observe\n\nsg = Sightglass()',
     use: 'x = 1\nsg.prompts.get("p", lable="a")',
@@ -103,7 +103,7 @@ it('checks TypeScript against the contracts, with pinned specifiers', () => {
   expect(lines[0]).toMatch(/^cookbook\/n\.ipynb#use:1: TypeScript refuses .*named/);
 });
 
-it('wants exact versions of known packages and real imports', () => {
+it('requires exact versions of known packages and real imports', () => {
   const install = '%pip install sightglass openai==1.0.0 opnai==3.22.1';
   const python = notebook({ code: { install, use: 'import opnai\nimport os, json' } });
   const deno = notebook({ code: { use: 'import OpenAI from "npm:openai";\nimport { x } from "zod";' }, deno: true });
@@ -134,7 +134,7 @@ it('finds absolute paths and secrets in sources and outputs', () => {
   ]);
 });
 
-it('wants links that work where notebooks are read, not only on the site', () => {
+it('requires links that work where notebooks are read, not only on the site', () => {
   const linked = notebook({ code: GOOD });
   linked.cells.push({
     cell_type: 'markdown',
@@ -147,7 +147,7 @@ it('wants links that work where notebooks are read, not only on the site', () =>
   ]);
 });
 
-it('wants outputs to come from a run of the present code', () => {
+it('requires outputs to come from a run of the current code', () => {
   writeFileSync(join(root, 'cookbook/traces/unrun.json'), '{"kind":"recorded"}');
   const { lines } = check({
     changed: notebook({ code: GOOD, run: { source: 'sha256:0' } }),
@@ -168,7 +168,7 @@ it('compares the table with the files in both directions', () => {
   ]);
 });
 
-it('names the cell that uses a model that has ended', () => {
+it('names the cell that uses a retired model', () => {
   const [{ id, endDate, role }] = models.retired as [{ id: string; endDate: string; role: string }];
   const { lines } = check({ n: notebook({ code: { call: `MODEL = "${id}"` } }) });
   expect(lines).toEqual([

@@ -19,13 +19,13 @@ const { tags } = createMarkdownComponents({
 });
 const { snippets, drawings } = site;
 
-/** The body of a page, compiled apart from the renderer. */
+/** The body of a page, compiled separately from the renderer. */
 function compileBody({ notebook, source, file }: Page) {
   return compile(notebook?.body ?? source, file, tags, { snippets, drawings, coloured: false });
 }
 
 describe('the text of every written page', () => {
-  it('has the Markdown of its body, and a section for every heading, under its id and once', async () => {
+  it('contains the Markdown of its body, and a section for every heading, under its id and once', async () => {
     const wrong: string[] = [];
     for (const [path, page] of site.pages) {
       const { tree, headings } = await compileBody(page);

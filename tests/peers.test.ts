@@ -25,17 +25,17 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(Object.entries(PEERS))('pages for %s', (_, { dialect, packages }) => {
   const page = convertPage(generatePage(3, 10), dialect);
-  it('have front matter that every generator reads', () =>
+  it('have front matter that every generator can read', () =>
     expect(page).toMatch(/^---\ntitle: Generated page 3\ndescription: Page 3 of .*\n---\n/));
   it('keep all code blocks, without tabs', () => {
     expect(page.match(/^```\w+/gm)).toEqual(['```bash', '```json', '```python', '```ts', '```yaml', '```sql']);
     expect(page).not.toMatch(/<\/?(LangTabs|Tab)\b/);
   });
-  it('show callouts in their own way', () => {
+  it("show callouts in each generator's syntax", () => {
     const opening = dialect.formatCallout('text').split('\n')[0] ?? '';
     expect(page.split('\n').filter((line) => line === opening)).toHaveLength(2);
   });
-  it('are built by exact versions', () => {
+  it('are built with exact versions', () => {
     for (const version of Object.values(packages)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 });
@@ -60,9 +60,9 @@ it('the sidebar of VitePress follows the folders', () => {
 
 describe('options', () => {
   const known = ['starlight', 'vitepress'];
-  it('measure all peers on 1,000 pages unless told otherwise', () =>
+  it('measure all peers on 1,000 pages by default', () =>
     expect(parseOptions([], known)).toEqual({ pages: 1000, peers: known, skipLighthouse: false }));
-  it('choose pages and peers', () => {
+  it('select pages and peers', () => {
     const options = parseOptions(['--pages', '50', '--only', 'vitepress,ours', '--skip-lighthouse'], known);
     expect(options).toEqual({ pages: 50, peers: ['vitepress'], skipLighthouse: true });
     expect(parseOptions(['--only', 'ours'], known).peers).toEqual([]);
@@ -82,7 +82,7 @@ describe('the report', () => {
     for (const site of [ours, { name: 'bare' }]) expect(toRow(site)).toHaveLength(HEADER.length);
     expect(toRow(ours)).toEqual(['ours', '12.3', '8.0', '512', '', '', '', '100', '0.90', '1.20', '0']);
   });
-  it('says which targets are missed', () => {
+  it('lists missed targets', () => {
     expect(missesTargets([ours, starlight])).toBe(true);
     expect(getRemarks([ours, starlight]).slice(1)).toEqual([
       'FCP: ours 0.90 s, Starlight 1.00 s, ratio 0.90 (target < 1): met',
@@ -107,27 +107,27 @@ describe('the report', () => {
 });
 
 describe('commands', () => {
-  it('are measured with their descendants', async () => {
+  it('are measured with their child processes', async () => {
     const busy = 'const end = performance.now() + 400; while (performance.now() < end);';
     const parent = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(busy)}])`;
     const { succeeded, cpuSeconds } = await measureCommand([process.execPath, '-e', parent], folder);
     expect(succeeded).toBe(true);
     expect(cpuSeconds).toBeGreaterThan(0.1);
   });
-  it('that fail leave the end of their log', async () => {
+  it('show the end of their log if they fail', async () => {
     const site = createPeerSite({ ...tinyPeer, build: ['node', 'missing.mjs'] }, join(folder, 'failing'));
     const { build: measured, failure } = await buildSite(site, 2);
     expect([measured, failure?.step]).toEqual([undefined, 'build']);
     expect(failure?.log).toContain('missing.mjs');
   });
-  it('that do not exist are a failure too', async () => {
+  it('fail if they do not exist', async () => {
     const { succeeded, log } = await measureCommand(['no-such-program'], folder);
     expect([succeeded, log]).toEqual([false, expect.stringContaining('no-such-program')]);
   });
-  it('have logs cut to their last lines', () => expect(lastLines('one\n\ntwo  \nthree\n', 2)).toBe('two\nthree'));
+  it('truncate their logs to the last lines', () => expect(lastLines('one\n\ntwo  \nthree\n', 2)).toBe('two\nthree'));
 });
 
-it('temporary folders are removed on Ctrl-C, and running commands end', async () => {
+it('Ctrl-C removes temporary folders and ends running commands', async () => {
   const temporary = join(folder, 'temporary');
   const pidFile = join(folder, 'pid');
   mkdirSync(temporary);
@@ -142,11 +142,11 @@ it('temporary folders are removed on Ctrl-C, and running commands end', async ()
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([130, null]);
   expect(existsSync(temporary)).toBe(false);
-  // A process that nobody waited for stays in the list, without memory.
+  // A process that was not waited for stays in the list, without memory.
   await vi.waitFor(() => expect(getResidentMb(pid)).toBeUndefined(), 15_000);
 });
 
-it('files are found as static hosts find them, never outside the folder', () => {
+it('finds files as static hosts do, never outside the folder', () => {
   const site = join(folder, 'site');
   mkdirSync(join(site, 'docs/b'), { recursive: true });
   for (const file of ['docs/a.html', 'docs/b/index.html', 'main.js']) writeFileSync(join(site, file), '');

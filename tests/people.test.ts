@@ -10,7 +10,7 @@ const routes = [...site.pages.keys(), ...site.coded.keys()];
 const people = (path: string) => site.contributors.of({ paths: [path], files: [site.pages.get(path)?.file ?? ''] });
 
 describe('the page-to-contributors table of the site', () => {
-  it('names pages that exist, in sections that list contributors', () => {
+  it('names existing pages, in sections that list contributors', () => {
     const exists = (path: string) =>
       path.includes('[')
         ? routes.some((route) => route.startsWith(path.slice(0, path.indexOf('['))))
@@ -28,7 +28,7 @@ describe('the page-to-contributors table of the site', () => {
     expect(tags.length).toBeGreaterThan(0);
     for (const tag of tags) expect(people(tag).length).toBeGreaterThan(0);
   });
-  it('shows nobody for commits of an email address without an identity', () => {
+  it('shows nobody for commits by an email address without an identity', () => {
     const known = new Set([...Object.values(owners), ...Object.values(pages)].flat());
     const shown = routes.flatMap(people);
     expect(shown.filter((name) => !known.has(name))).toEqual([]);

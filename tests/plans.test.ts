@@ -14,17 +14,17 @@ import { createSmallContent } from './small-content.ts';
 
 const contract = readPlanContract('.');
 
-it('names of plans are those of the contract', () =>
+it('plan names match the contract', () =>
   expect(PLAN_NAMES).toEqual(Object.fromEntries(contract.plans.map(({ id, name }) => [id, name]))));
 
-it('the drawn bill is the one that the contract gives', () => {
+it('the drawn bill matches the contract', () => {
   const figures = JSON.parse(readFileSync('content/docs/administration/billing.figures.json', 'utf8'));
   const bill = figures.units.widgets.find(({ title }: { title: string }) => title === 'Bill');
   expect(bill.measure).toBe('600k units on Core');
   expect(bill.value).toBe(monthlyBill(600_000, getPlan(contract, 'core'), contract.overagePer100k));
 });
 
-describe('a price and a number of units, edited in the contract alone', () => {
+describe('a price and a number of units, edited only in the contract', () => {
   const root = createSmallContent();
   afterAll(() => rmSync(root, { recursive: true }));
   const edited = readFileSync(PLANS_FILE, 'utf8')
@@ -48,13 +48,13 @@ describe('a price and a number of units, edited in the contract alone', () => {
     ['/jp', ['月41ドル', '月3,100ドル', '月7万']],
     ['/kr', ['월 41달러', '월 3,100달러', '월 7만']],
     ['/cn', ['每月 41 美元', '每月 3,100 美元', '每月 7 万']],
-  ])('is changed on %s', (path, texts) => {
+  ])('updates %s', (path, texts) => {
     const shown = html(path);
     for (const text of texts) expect(shown).toContain(text);
     expect(shown).not.toMatch(/\$39\b|39(?:ドル|달러| 美元)|2,?900|50k units|[^0-9]5 ?[万만]/);
   });
 
-  it('is changed in written pages', () => {
+  it('updates written pages', () => {
     const text = (path: string) => site.pages.get(path)?.source ?? '';
     expect(text('/faq/all/what-is-a-unit')).toContain('cost $41 for the plan and $45');
     expect(text('/faq/all/what-is-a-unit')).toContain('The total is $86');

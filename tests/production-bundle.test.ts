@@ -7,7 +7,7 @@ import { mapStack } from '../src/server/map-stack.ts';
 const scriptsIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
 
-it.each(['dist/client', 'dist/server'])('%s has nothing of the UI gallery', (folder) => {
+it.each(['dist/client', 'dist/server'])('%s contains nothing of the UI gallery', (folder) => {
   const scripts = scriptsIn(folder);
   expect(scripts.length).toBeGreaterThan(3);
   expect(scripts.filter((name) => /gallery/i.test(name))).toEqual([]);
@@ -15,7 +15,7 @@ it.each(['dist/client', 'dist/server'])('%s has nothing of the UI gallery', (fol
   expect(holding).toEqual([]);
 });
 
-it('dist/server has the server, its worker, the index and the export, and none of the checks', () => {
+it('dist/server contains the server, its worker, the index and the export, but no checks', () => {
   const entries = readdirSync('dist/server').filter((name) => name.endsWith('.js'));
   expect(entries.sort()).toEqual(['export.js', 'index.js', 'main.js', 'worker.js']);
   const maps = readdirSync('dist/server', { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -30,7 +30,7 @@ it('dist/server has the server, its worker, the index and the export, and none o
   ).toEqual([]);
 });
 
-it('a stack from the bundle names the sources', () => {
+it('a stack trace from the bundle points to the sources', () => {
   const found = scriptsIn('dist/server').flatMap((name) => {
     const path = resolve('dist/server', name);
     const line = readFileSync(path, 'utf8')

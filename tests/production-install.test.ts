@@ -8,7 +8,7 @@ import { runServer } from '../bench/running-server.ts';
 import { productionPackages } from '../src/lib/runtime-packages.ts';
 import { copyRepository } from './repository-copy.ts';
 
-/** What bundling and running took when this was last lowered; decision 016 lists the packages. */
+/** How many packages bundling and running needed when this was last lowered; decision 016 lists them. */
 const MAX_PACKAGES = 172;
 
 const copy = mkdtempSync(join(tmpdir(), 'production-install-'));

@@ -11,11 +11,11 @@ afterAll(() => rmSync(root, { recursive: true }));
 const page = (name: string) => `content/docs/tracing/${name}.mdx`;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const change = (file: string, edit: (text: string) => string) => writeFileSync(join(root, file), edit(read(file)));
-/** Puts text in place of a page's body, and keeps its front matter. */
+/** Replaces a page's body and keeps its front matter. */
 const withBody = (body: string) => (text: string) => `${text.slice(0, text.indexOf('\n---', 4) + 5)}\n${body}\n`;
 const LINKS = 'Read on in [sessions](/docs/tracing/sessions) and [tracing](/docs/tracing).';
 
-it('prints pages and words per section, and finds a planted fault of each kind where it is', async () => {
+it('prints pages and words per section, and finds a planted fault of each kind at its place', async () => {
   change(page('users'), (text) => text.replace(/^questions:\n(?: +- .*\n)+/m, ''));
   change(page('masking'), withBody(`Short. ${LINKS}`));
   change(page('metadata'), withBody(`${'Some words. '.repeat(5000)}\n\n${LINKS}`));

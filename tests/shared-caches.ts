@@ -1,10 +1,10 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Kept by the text that they were made from, so they are right for any site. */
+/** Keyed by their source text, so they are valid for any site. */
 const CACHES = ['.cache/highlight-1.sqlite', '.cache/yaml-1.sqlite'];
 
-/** Gives a copy of the site the coloured code and the YAML values of this repository: half of a first export's time. */
+/** Copies the highlighted code and the YAML values of this repository into a copy of the site, which halves the time of a first export. */
 export function shareCaches(root: string): void {
   for (const folder of ['.cache', join(root, '.cache')]) mkdirSync(folder, { recursive: true });
   for (const file of CACHES) symlinkSync(resolve(file), join(root, file));

@@ -5,10 +5,10 @@ import { readEnv } from '../src/site/env.ts';
 import { loadSite, type Site } from '../src/source/site.ts';
 
 const ASSETS = { scripts: ['/assets/entry.js'], styles: ['/assets/site.css'], fonts: [] };
-/** What pages show must not depend on the day of the test run. */
+/** What pages show must not depend on the date of the test run. */
 const CLOCK: Clock = { now: () => new Date('2026-11-15T12:00:00Z') };
 
-/** A renderer that shares nothing with another: it reads the whole site again. */
+/** A renderer that shares nothing with others: it reads the whole site again. */
 export function createFreshRenderer(): Renderer {
   const env = readEnv({});
   const site = loadSite(process.cwd(), (index) => codedPages(index, env));

@@ -14,7 +14,7 @@ import { join, resolve } from 'node:path';
 import { LEDGER_FILE } from '../src/checks/ledger.ts';
 import { shareCaches } from './shared-caches.ts';
 
-/** What the small copy contains: data, the docs on tracing, and of posts, changelog entries and questions a handful. */
+/** What the small copy contains: data, the docs on tracing, and a few posts, changelog entries and questions. */
 const COPIED_PATHS = [
   /\/data\/(?!questions\/(?!docs\/tracing\/))/,
   /\/(snippets|customers|pages)(\/|$)/,
@@ -25,7 +25,7 @@ const COPIED_PATHS = [
   /\.(trace|figures)\.json$/,
 ];
 
-/** A temporary copy of the content, cut down to a few pages so that it is drawn quickly; its ledger is empty. */
+/** A temporary copy of the content, reduced to a few pages so that it renders quickly; its ledger is empty. */
 export function createSmallContent(): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync('content', join(root, 'content'), {
@@ -54,7 +54,7 @@ function replaceChangedPages(entry: string): string {
   return entry.replace(/^pages:\n(?: {2}- .*\n)+/m, 'pages:\n  - /docs\n');
 }
 
-/** A temporary folder in which the bundled server and export run with a few pages: it starts in half the time. */
+/** A temporary folder in which the bundled server and export run with a few pages, which halves the start time. */
 export function createSmallSite(): string {
   const root = createSmallContent();
   for (const name of ['dist', 'node_modules', 'public']) symlinkSync(resolve(name), join(root, name));

@@ -18,7 +18,7 @@ function checkSpelling(...files: string[]): string[] {
 
 it('prose is spelled right, in British English', () => expect(checkSpelling()).toEqual([]));
 
-it('finds misspelled and American words in prose, and lets code, names and URLs be', () => {
+it('finds misspelled and American words in prose, and ignores code, names and URLs', () => {
   const file = join(folder, 'probe.mdx');
   writeFileSync(
     file,

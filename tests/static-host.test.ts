@@ -6,7 +6,7 @@ import { checkFile } from '../scripts/bundled-checks.ts';
 import { requireNginx } from '../src/checks/static-host/web-servers.ts';
 import { type ExportedSite, exportSmallSite } from './exported-site.ts';
 
-/** Why there is no crawl, where nginx is missing and cannot be installed. */
+/** Why the crawl is skipped if nginx is missing and can't be installed. */
 function reasonToSkip(): string | undefined {
   try {
     requireNginx();
@@ -27,7 +27,7 @@ afterAll(() => site?.remove());
 const read = (file: string) => readFileSync(join(site.folder, file), 'utf8');
 
 describe('the static export', () => {
-  it.skipIf(reasonToSkip())('responds behind nginx as the server does, with the configuration that it wrote', () => {
+  it.skipIf(reasonToSkip())('responds behind nginx as the server does, with the exported configuration', () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [resolve(checkFile('static')), 'out', '--without-links'],
@@ -47,7 +47,7 @@ describe('the static export', () => {
     expect(existsSync(join(site.folder, 'docs.html.gz'))).toBe(true);
   });
 
-  it('has a page at each old path that leads to the new one', () =>
+  it('has a page at each old path that redirects to the new one', () =>
     expect(read('x/index.html')).toContain('<meta http-equiv="refresh" content="0; url=https://x.example">'));
 
   it.each(['docs.html', 'docs/tracing.html', 'integrations.html', 'index.html', 'pricing.html', 'search.html'])(

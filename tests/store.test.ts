@@ -16,13 +16,13 @@ const CLICK = { page: '/docs/tracing', choice: 'negative', visit: 'a' } satisfie
 const START = Date.parse('2026-11-04T10:00:00.000Z');
 const minutes = (count: number) => count * 60_000;
 
-/** The value of an operation that must have worked. */
+/** The value of an operation that must succeed. */
 function unwrap<T>(result: StoreResult<T>): T {
   if (!result.ok) throw new Error(`${result.error.tag}: ${result.error.reason}`);
   return result.value;
 }
 
-/** Starts processes that wait, lets all of them write at the same moment, and gives what each received. */
+/** Starts processes that wait, lets all of them write at the same moment, and returns what each received. */
 async function writeAtOnce(processes: number, count: number, env: Record<string, string>) {
   const children = Array.from({ length: processes }, () =>
     spawn(process.execPath, ['tests/store/writer.ts', String(count)], {
@@ -67,7 +67,7 @@ describe.each([
   });
   afterEach(() => store.close());
 
-  it('keeps a choice, and tells its reference', async () => {
+  it('saves a choice and returns its reference', async () => {
     const { reference, changed } = await save(CLICK);
     expect(reference).toMatch(/^fb_[0-9a-f]{20}$/);
     expect(changed).toBe(true);
@@ -83,7 +83,7 @@ describe.each([
       },
     ]);
   });
-  it('has what it kept after it was closed and opened', async () => {
+  it('keeps its data after it is closed and reopened', async () => {
     const { reference } = await save({ ...CLICK, comment: 'Text of 日本 and 🙂' });
     await store.close();
     store = open();
@@ -98,14 +98,14 @@ describe.each([
       { comment: 'Too short.', createdAt: '2026-11-04T10:00:00.000Z', updatedAt: '2026-11-04T10:01:00.000Z' },
     ]);
   });
-  it('doubles and changes nothing when a request comes twice, or a click after its comment', async () => {
+  it('changes nothing when a request is repeated, or a click follows its comment', async () => {
     const { reference } = await save({ ...CLICK, comment: 'Too short.' });
     now += minutes(1);
     expect(await save({ ...CLICK, comment: 'Too short.' })).toEqual({ reference, changed: false });
     expect(await save(CLICK)).toEqual({ reference, changed: false });
     expect(await all()).toMatchObject([{ comment: 'Too short.', updatedAt: '2026-11-04T10:00:00.000Z' }]);
   });
-  it('follows a visitor who changes their mind, and shows it as new again', async () => {
+  it('updates the choice of visitors who change their mind, and shows it as new again', async () => {
     const { reference } = await save(CLICK);
     unwrap(await feedbackRows(store).setStatus(reference, 'done'));
     expect(await save(CLICK)).toEqual({ reference, changed: false });
@@ -113,12 +113,12 @@ describe.each([
     expect(await save({ ...CLICK, choice: 'positive' })).toEqual({ reference, changed: true });
     expect(await all()).toMatchObject([{ choice: 'positive', status: 'new' }]);
   });
-  it('takes another visit, another page or no visit as another row', async () => {
+  it('stores another visit, another page or no visit as another row', async () => {
     const writes = [CLICK, { ...CLICK, visit: 'b' }, { ...CLICK, page: '/docs' }];
     for (const write of [...writes, { ...CLICK, visit: undefined }, { ...CLICK, visit: undefined }]) await save(write);
     expect(await all()).toHaveLength(5);
   });
-  it('makes one row of one visit that arrives many times at once', async () => {
+  it('creates one row for a visit that arrives many times at once', async () => {
     const saved = await Promise.all(Array.from({ length: 20 }, () => save(CLICK, true)));
     expect(new Set(saved.map(({ reference }) => reference)).size).toBe(1);
     expect(saved.filter(({ changed }) => changed)).toHaveLength(1);
@@ -147,7 +147,7 @@ describe.each([
     expect(await pages({ reference })).toEqual([three]);
     expect(await pages({ page: '/docs', choice: 'negative' })).toEqual([]);
   });
-  it('marks and deletes by reference, and says where there is none', async () => {
+  it('marks and deletes by reference, and reports an unknown one', async () => {
     const { reference } = await save(CLICK, true);
     expect(unwrap(await feedbackRows(store).setStatus(reference, 'done'))).toBe(true);
     expect(unwrap(await feedbackRows(store).setStatus('fb_none', 'done'))).toBe(false);
@@ -156,7 +156,7 @@ describe.each([
     expect(await all()).toEqual([]);
     expect(await claim()).toBeUndefined();
   });
-  it('removes comments before a time; the choices stay', async () => {
+  it('removes comments before a given time, but not the choices', async () => {
     await save({ ...CLICK, comment: 'Old' });
     now += minutes(2);
     await save({ ...CLICK, visit: 'b', comment: 'New' });
@@ -168,7 +168,7 @@ describe.each([
     ]);
   });
 
-  it('keeps a delivery with each change, and only where one is wanted', async () => {
+  it('stores a delivery with each change, but only if one is requested', async () => {
     await save({ ...CLICK, visit: 'quiet' }, false);
     expect(await claim()).toBeUndefined();
     const { reference } = await save(CLICK, true);
@@ -180,7 +180,7 @@ describe.each([
     expect(both[0]?.entry.comment).toBe('Too short.');
     expect(both[0]?.id).not.toBe(both[1]?.id);
   });
-  it('hands a delivery to nobody else until its lease ends, then again, with the tries counted', async () => {
+  it('leases a delivery to one process at a time, and counts the tries after each lease', async () => {
     await save(CLICK, true);
     const first = await claim(1000);
     now += 999;
@@ -202,7 +202,7 @@ describe.each([
     now += minutes(60);
     expect(await claim()).toBeUndefined();
   });
-  it('hands a delivery to one of many who ask at once', async () => {
+  it('leases a delivery to only one of many concurrent callers', async () => {
     await save(CLICK, true);
     const other = open();
     const claims = Array.from({ length: 10 }, (_, index) => outboxRows(index % 2 ? store : other).claim(60_000));
@@ -211,7 +211,7 @@ describe.each([
     await other.close();
   });
 
-  it('counts up to a limit, and says when to come again', async () => {
+  it('counts up to a limit, and says when to try again', async () => {
     await all();
     const limiter = store.limiter({ name: 'test', requests: 2, seconds: 60 });
     expect([await limiter.take('a'), await limiter.take('a')]).toEqual([undefined, undefined]);
@@ -230,7 +230,7 @@ describe.each([
         lastDay,
       ]);
 
-    it('count nothing that is not kept, then each visitor', async () => {
+    it('count only stored queries, then each further visitor', async () => {
       expect(unwrap(await searchNoteRows(store).count(NOTE))).toBe(false);
       expect(await notes()).toEqual([]);
       expect(unwrap(await searchNoteRows(store).insert(NOTE, 3))).toBe(true);
@@ -240,7 +240,7 @@ describe.each([
         { ...NOTE, visitors: 4, firstDay: '2026-11-04', lastDay: '2026-11-05' },
       ]);
     });
-    it('add up what several processes keep at once', async () => {
+    it('add up the counts of several concurrent processes', async () => {
       const other = open();
       await Promise.all(Array.from({ length: 10 }, (_, at) => searchNoteRows(at % 2 ? store : other).insert(NOTE, 3)));
       await Promise.all(Array.from({ length: 10 }, (_, at) => searchNoteRows(at % 2 ? store : other).count(NOTE)));
@@ -258,7 +258,7 @@ describe.each([
       expect(await notes({ locale: 'ja' })).toEqual([['rotate keys', 5, '2026-11-05']]);
       expect(await notes({ since: '2026-11-05' })).toEqual([['rotate keys', 5, '2026-11-05']]);
     });
-    it('go when nobody typed them for long enough', async () => {
+    it('are removed after nobody has typed them for a while', async () => {
       unwrap(await searchNoteRows(store).insert({ ...NOTE, query: 'old' }, 3));
       now += minutes(24 * 60);
       unwrap(await searchNoteRows(store).insert(NOTE, 3));
@@ -271,7 +271,7 @@ describe.each([
     const CONTENT = JSON.stringify({ answers: [{ question: '鍵 🙂 "quoted"', parts: [], sources: [] }] });
     const find = async (id: string) => unwrap(await conversationRows(store).find(id));
 
-    it('are found by their id alone, also after the store was closed and opened', async () => {
+    it('are found only by their id, even after the store is closed and reopened', async () => {
       unwrap(await conversationRows(store).add('AbC', CONTENT));
       await store.close();
       store = open();
@@ -283,7 +283,7 @@ describe.each([
       expect((await conversationRows(store).add('one', 'other')).ok).toBe(false);
       expect((await find('one'))?.content).toBe(CONTENT);
     });
-    it('go when they were shared before a time', async () => {
+    it('are removed if shared before a given time', async () => {
       unwrap(await conversationRows(store).add('old', CONTENT));
       now += minutes(1);
       unwrap(await conversationRows(store).add('new', CONTENT));
@@ -293,12 +293,12 @@ describe.each([
     });
   });
 
-  it('starts in several processes on an empty database at once: 0 lost, 0 doubled', async () => {
+  it('starts in several processes on an empty database at once without losing or duplicating rows', async () => {
     const [processes, count] = [3, 40];
     const resultsByProcess = await writeAtOnce(processes, count, env);
     const references = resultsByProcess.map((results) => results.map((result) => unwrap(result).reference));
     expect(references).toHaveLength(processes);
-    // Every process wrote the same visits: each visit is one row, and everyone got the same reference.
+    // Every process wrote the same visits: each visit is one row, and all processes got the same reference.
     for (const other of references) expect(other).toEqual(references[0]);
     const storedReferences = (await all()).map(({ reference }) => reference).sort();
     expect(storedReferences).toEqual([...(references[0] ?? [])].sort());

@@ -12,7 +12,7 @@ async function get(path: string, format: 'html' | 'markdown'): Promise<string> {
   return Buffer.from(body?.plain ?? '').toString('utf8');
 }
 
-/** What a page says under its text. */
+/** What a page shows under its text. */
 const getLine = (html: string) => /Applies to ([^<]*)\. <a href="\/docs\/versions"/.exec(html)?.[1];
 
 it('every page of docs, integrations, self-hosting, guides, FAQ and security names the versions it applies to', async () => {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { readEnv } from '../../src/site/env.ts';
 import { type RunningPostgres, runPostgres } from '../running-postgres.ts';
 
-/** A kind of database that tests make new, empty ones of. */
+/** A kind of database, of which tests create new, empty ones. */
 export interface Databases {
   start(): Promise<void>;
-  /** Environment that leads to a new, empty database. */
+  /** Environment variables for a new, empty database. */
   createEnv(): Promise<Record<string, string>>;
   stop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export function createSqliteDatabases(): Databases {
   };
 }
 
-/** Databases in a real PostgreSQL. */
+/** Databases on a real PostgreSQL server. */
 export function createPostgresDatabases(): Databases & { server(): RunningPostgres } {
   let server: RunningPostgres | undefined;
   const getServer = () => {

@@ -2,11 +2,11 @@ import { feedbackRows } from '../../src/features/feedback/server/rows.ts';
 import { openSiteStore } from '../../src/server/features.ts';
 import { readEnv } from '../../src/site/env.ts';
 
-/** How many visits are written at once: more would wait for a connection, on a slow machine until they are refused. */
+/** How many visits are written at once: with more, a slow machine would refuse some that wait too long for a connection. */
 const AT_ONCE = 10;
 /**
  * Waits for a line, then writes `count` visits, ten at once, and prints the references it received, as JSON.
- * Its visits are numbered from 0, so that several of these write the same ones.
+ * Its visits are numbered from 0, so several of these processes write the same ones.
  */
 const count = Number(process.argv[2] ?? 1);
 const store = openSiteStore(readEnv(process.env));

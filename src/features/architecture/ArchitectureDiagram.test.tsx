@@ -5,7 +5,7 @@ import { SAMPLE_ARCHITECTURE } from './sample.ts';
 
 describe('ArchitectureDiagram', () => {
   const html = renderToStaticMarkup(<ArchitectureDiagram diagram={SAMPLE_ARCHITECTURE} id="x" />);
-  it('names and describes both drawings, each under its own id', () => {
+  it('names and describes both drawings, each with its own id', () => {
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual(['x-wide-title', 'x-wide-desc', 'x-narrow-title', 'x-narrow-desc']);
     expect(html).toContain('aria-labelledby="x-wide-title"');
@@ -14,7 +14,7 @@ describe('ArchitectureDiagram', () => {
   it('writes each step as a sentence', () => {
     expect(html.match(/<li /g)).toHaveLength(SAMPLE_ARCHITECTURE.links.length);
   });
-  it('draws every box in both directions', () => {
+  it('draws every box in both orientations', () => {
     expect(html.match(/<rect/g)).toHaveLength(18);
   });
 });

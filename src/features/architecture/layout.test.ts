@@ -28,7 +28,7 @@ describe.each(['right', 'down'] as const)('place, %s', (direction) => {
 });
 
 describe('place', () => {
-  it('names a link that leads nowhere', () => {
+  it('reports a link to an unknown box', () => {
     const broken = { ...SAMPLE_ARCHITECTURE, links: [{ from: 'web', to: 'kafka', kind: 'data' as const, text: '' }] };
     expect(() => layOutDiagram(broken, 'right')).toThrow(/"kafka"/);
   });
@@ -47,10 +47,10 @@ describe('routes', () => {
   it('rounds corners', () => {
     expect(getPath(way)).toBe('M0 0L14 0Q20 0 20 6L20 50');
   });
-  it('points the arrow where the way ends', () => {
+  it('points the arrow in the direction of the last segment', () => {
     expect(getArrow(way)).toBe('M20 50L17 44L23 44Z');
   });
-  it('sets the number on the longest part', () => {
+  it('puts the number on the longest segment', () => {
     expect(getBadgePosition(way)).toEqual({ u: 20, v: 25 });
   });
 });

@@ -30,7 +30,7 @@ describe('the availability banner', () => {
       'Enterprise Full',
       'Self-hosted Enterprise Edition',
     ]));
-  it('takes all five plans and no other', () => {
+  it('accepts all five plans and no other', () => {
     const { pro: _, ...four } = levels;
     expect(levelsSchema.safeParse(levels).success).toBe(true);
     expect(levelsSchema.safeParse(four).success).toBe(false);
@@ -42,7 +42,7 @@ describe('the availability banner', () => {
     expect(html).not.toContain('style=');
     expect(availabilityText(levels)).toContain('- **Pro**: Team Add-On');
   });
-  it('is one line where all plans share a level', () => {
+  it('is one line if all plans share a level', () => {
     const alike: Levels = { hobby: 'full', core: 'full', pro: 'full', enterprise: 'full', selfHosted: 'full' };
     const html = renderToStaticMarkup(<AvailabilityBanner levels={alike} />);
     expect(html).not.toContain('<dt');

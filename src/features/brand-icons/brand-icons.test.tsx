@@ -20,27 +20,25 @@ const used = files.map((file) => ({
 }));
 
 describe('marks', () => {
-  it('are read from the content, so that the next test means something', () => expect(used.length).toBeGreaterThan(10));
+  it('are read from the content, so that the next test is meaningful', () => expect(used.length).toBeGreaterThan(10));
   it.each(used)('has a mark for $file', ({ names }) =>
     expect(names.map((name) => name && brandMark(name)).find(Boolean)).toBeDefined(),
   );
-  it.each(Object.keys(MARK_ALIASES))('knows what %s stands for', (name) =>
-    expect(brandMark(name)?.paths[0]).toMatch(/^[Mm]\s?[\d.-]/),
-  );
+  it.each(Object.keys(MARK_ALIASES))('maps %s', (name) => expect(brandMark(name)?.paths[0]).toMatch(/^[Mm]\s?[\d.-]/));
   it.each(TOOLS)('has a mark for %s', (name) => expect(brandMark(name)).toBeDefined());
   it.each(Object.entries(LINE_ICONS))('draws %s within its grid', (_, path) =>
     expect(Math.max(...(path.match(/\d+(\.\d+)?/g) ?? []).map(Number))).toBeLessThanOrEqual(24),
   );
-  it('knows nothing else', () => {
+  it('has no mark for unknown names', () => {
     expect(brandMark('no-such-brand')).toBeUndefined();
     expect(brandMark('constructor')).toBeUndefined();
   });
 });
 
 describe('BrandTile', () => {
-  it('draws the first mark that is known', () =>
+  it('draws the first known mark', () =>
     expect(renderToStaticMarkup(<BrandTile names={[undefined, 'nothing', 'ollama']} />)).toContain('<path d="M16.361'));
-  it('draws a plug where there is none, never a letter', () => {
+  it('draws a plug if there is none, never a letter', () => {
     const html = renderToStaticMarkup(<BrandTile names={['no-such-brand']} />);
     expect(html).toContain('<path d="M9 2.5');
     expect(html.replaceAll(/<[^>]*>/g, '')).toBe('');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CodeSample } from './CodeSample.tsx';
 import { getSample, getSampleText, getTokens } from './tokens.ts';
 
-test('marked pieces carry their kind, the rest is plain', () => {
+test('highlighted pieces carry their kind, the rest is plain', () => {
   expect(getTokens('«k from» x «k import» «f y»()')).toEqual([
     ['k', 'from'],
     ['', ' x '],
@@ -14,12 +14,12 @@ test('marked pieces carry their kind, the rest is plain', () => {
   ]);
 });
 
-test('a line without marks is one plain token, an empty line has none', () => {
+test('a line without highlights is one plain token, an empty line has none', () => {
   expect(getTokens('    pass')).toEqual([['', '    pass']]);
   expect(getTokens('')).toEqual([]);
 });
 
-test('a line may name the span that it creates, which is no part of the code', () => {
+test('a line may name the span that it creates, which is not part of the code', () => {
   const sample = getSample('a.py', 'Python', '\nx = 1\n«f answer»()  «> answer»\n');
   expect(getSampleText(sample)).toBe('x = 1\nanswer()');
   expect([...sample.spans]).toEqual([[2, ['answer']]]);

@@ -10,12 +10,12 @@ const draw = (tools: Parameters<typeof Consent>[0]['tools']) =>
   parse(renderToStaticMarkup(<Consent tools={tools} locale="en" />));
 
 describe('Consent', () => {
-  it('is out of sight in the HTML, so that without JavaScript nobody is asked what nothing would hear', () => {
+  it('is hidden in the HTML, so that without JavaScript nobody sees a question without effect', () => {
     const root = draw(TOOLS);
     expect(root.querySelector('[data-consent-banner]')?.hasAttribute('hidden')).toBe(true);
     expect(root.querySelector('dialog')?.hasAttribute('open')).toBe(false);
   });
-  it('tells the script which tools are on, in an attribute', () =>
+  it('tells the script in an attribute which tools are on', () =>
     expect(JSON.parse(draw(TOOLS).querySelector('[data-consent]')?.getAttribute('data-consent') ?? '')).toEqual(TOOLS));
   it('gives accept and reject the same look on the same layer', () => {
     const [reject, accept] = draw(TOOLS).querySelectorAll('[data-consent-answer]');
@@ -36,7 +36,7 @@ describe('Consent', () => {
   });
 });
 
-it('has every word in four languages, each in its own', () => {
+it('has every string in four languages, all translated', () => {
   const texts = (words: object): string[] =>
     Object.values(words).flatMap((word) => (typeof word === 'string' ? word : texts(word)));
   const { en, ...others } = CONSENT_WORDS;
@@ -46,7 +46,7 @@ it('has every word in four languages, each in its own', () => {
   }
 });
 
-it('answers for the categories that were asked, and no others', () => {
+it('returns answers only for the categories that were asked', () => {
   expect(answerAll(['analytics'], true)).toEqual({ analytics: true });
   expect(answerAll(['analytics', 'marketing'], false)).toEqual({ analytics: false, marketing: false });
 });

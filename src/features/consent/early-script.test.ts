@@ -52,7 +52,7 @@ describe('the early consent script', () => {
     ['an answer has the wrong type', { stored: '{"version":1,"analytics":"true","marketing":true}' }],
     ['the browser refuses', { refusedByBrowser: true }],
     ['the browser could refuse and does not', { refusedByBrowser: false }],
-  ])('asks exactly where `decide` asks: %s', (_, visit) => {
+  ])('asks in the same cases as `decide`: %s', (_, visit) => {
     const { tools = BOTH, stored = null, refusedByBrowser = false } = visit;
     const answers = readAnswers(stored instanceof Error ? null : stored);
     const { ask } = decide(getCategories(tools), answers, refusedByBrowser);
@@ -60,14 +60,13 @@ describe('the early consent script', () => {
     expect(banner.hidden).toBe(!ask);
     expect('consentAsked' in html).toBe(ask);
   });
-  it('asks nothing on a page that is rendered ahead', () =>
-    expect(run({ prerendering: true }).banner.hidden).toBe(true));
-  it('keeps an answer that comes before the controller, and closes the banner', () => {
+  it('asks nothing on a prerendered page', () => expect(run({ prerendering: true }).banner.hidden).toBe(true));
+  it('remembers an answer given before the controller loads, and closes the banner', () => {
     const { banner, root, press } = run({});
     press('accept');
     expect([root.dataset.early, banner.hidden]).toEqual(['accept', true]);
   });
-  it('keeps the wish to see the preferences', () => {
+  it('remembers a request to see the preferences', () => {
     const { banner, root, press } = run({});
     press();
     expect([root.dataset.early, banner.hidden]).toEqual(['open', false]);

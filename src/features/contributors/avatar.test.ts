@@ -63,17 +63,17 @@ const isDrawn = ({ type, bytes }: Picture) =>
   type === 'image/svg+xml' && new TextDecoder().decode(bytes).startsWith('<svg xmlns');
 
 describe('pictures of contributors', () => {
-  it('come from the code host and may be kept for a day', async () => {
+  it('are fetched from the code host and may be cached for a day', async () => {
     expect(await finder()('plain')).toEqual({ type: 'image/png', bytes: new Uint8Array(PNG), maxAge: 86_400 });
     expect(requests).toEqual(['code host /plain.png?size=96']);
   });
   it.each(['jpeg', 'webp'])('may be %s', async (name) => expect((await finder()(name)).type).toBe(`image/${name}`));
-  it('may lie on the code host’s own host for pictures', async () => {
+  it('may be on the code host’s own image host', async () => {
     expect((await finder()('moved')).type).toBe('image/png');
     expect(requests).toEqual(['code host /moved.png?size=96', 'pictures /u/1']);
   });
   it.each(['away', 'inside', 'round', 'html', 'svg', 'gone', 'large', ...ENDLESS])(
-    'are drawn where the answer is "%s", and no other host is asked',
+    'are drawn for the response "%s", and no other host is requested',
     async (name) => {
       const answer = await finder(ENDLESS.includes(name) ? { waitMs: 300 } : {})(name);
       expect(isDrawn(answer)).toBe(true);
@@ -81,16 +81,16 @@ describe('pictures of contributors', () => {
       expect(requests.filter((line) => !line.startsWith('code host'))).toEqual([]);
     },
   );
-  it('are drawn where nobody listens', async () => {
+  it('are drawn if the host is unreachable', async () => {
     const [closedServer] = [await listen(picture), servers.at(-1)?.close()];
     expect(isDrawn(await finder({ sourceUrl: closedServer })('plain'))).toBe(true);
   });
-  it('are drawn where fetching is off, and nothing is asked', async () => {
+  it('are drawn without any request if fetching is off', async () => {
     const answer = await finder({ sourceUrl: '' })('plain');
     expect([isDrawn(answer), answer.maxAge, requests]).toEqual([true, 86_400, []]);
     expect(new TextDecoder().decode(answer.bytes)).toContain('>P</text>');
   });
-  it('are requested once a day, also when many ask at once', async () => {
+  it('are requested once a day, even by many concurrent visitors', async () => {
     let time = 0;
     const find = finder({ now: () => time });
     await Promise.all([find('plain'), find('plain'), find('plain')]);

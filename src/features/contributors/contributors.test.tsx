@@ -17,7 +17,7 @@ const draw = (count: number) =>
   );
 
 describe('the list of contributors', () => {
-  it('shows nothing where nobody is known', () => expect(draw(0)).toBe(''));
+  it('shows nothing if nobody is known', () => expect(draw(0)).toBe(''));
   it.each([1, 2, 3])('shows %i people without a button', (count) => {
     expect(draw(count).match(/<li/g)).toHaveLength(count);
     expect(draw(count)).not.toContain('<button');
@@ -32,7 +32,7 @@ describe('the list of contributors', () => {
     expect(draw(1)).toContain('href="https://github.com/p0"');
     expect(draw(1)).toMatch(/Name p0<.*Contributor</);
   });
-  it('says the number in every language', () => {
+  it('states the number in every language', () => {
     for (const { id } of LOCALES) expect(moreLabel(wordsFor(id).moreContributors, 4)).toMatch(/4/);
   });
 });

@@ -8,7 +8,7 @@ const copied: CopyState = { kind: 'copied' };
 const error: CopyState = { kind: 'error', failure: 'Fetch Error' };
 
 describe('the copy button', () => {
-  it('goes from idle over loading to copied and back', () => {
+  it('goes from idle through loading to copied and back', () => {
     expect(nextState(idle, { type: 'click' })).toEqual(loading);
     expect(nextState(loading, { type: 'done' })).toEqual(copied);
     expect(nextState(copied, { type: 'elapsed' })).toEqual(idle);
@@ -17,10 +17,10 @@ describe('the copy button', () => {
     expect(nextState(loading, { type: 'fail', failure: 'Fetch Error' })).toEqual(error);
     expect(nextState(error, { type: 'elapsed' })).toEqual(idle);
   });
-  it('takes no click while it is loading, copied or in error', () => {
+  it('ignores clicks while it is loading, copied or in error', () => {
     for (const state of [loading, copied, error]) expect(nextState(state, { type: 'click' })).toBe(state);
   });
-  it('says what the specification says, for as long as it says', () => {
+  it('shows the labels of the specification, for the specified time', () => {
     expect([idle, loading, copied, error].map(getLabel)).toEqual([
       'Copy as Markdown',
       'Copying...',

@@ -3,7 +3,7 @@ import { formatDifference, getFloor, getPercent, mean, plots, scaleTicks, stack 
 import { SAMPLE_EXPERIMENT } from './sample.ts';
 
 describe('stack', () => {
-  it('sets dots of one bin on top of each other', () => {
+  it('stacks dots of one bin', () => {
     expect(stack([0.5, 0.51, 0.8], 0)).toEqual([
       { percent: 50, level: 0 },
       { percent: 50, level: 1 },
@@ -17,7 +17,7 @@ describe('stack', () => {
 });
 
 describe('scale', () => {
-  it('begins at a round fifth', () => {
+  it('starts at a round fifth', () => {
     expect([getFloor([0.49, 0.9]), getFloor([0.1]), getFloor([])]).toEqual([0.4, 0, 1]);
     expect(scaleTicks(0.4)).toEqual([0.4, 0.6, 0.8, 1]);
   });
@@ -37,14 +37,14 @@ describe('plots', () => {
     expect(grounded?.lanes.map((lane) => lane.mean.toFixed(2))).toEqual(['0.77', '0.90']);
     expect(grounded?.difference).toBeCloseTo(0.13, 5);
   });
-  it('knows the scores of every item in the table', () => {
+  it('has the scores of every item in the table', () => {
     const known = new Set(SAMPLE_EXPERIMENT.results.map(({ itemId }) => itemId));
     for (const { id } of SAMPLE_EXPERIMENT.items) expect(known).toContain(id);
   });
 });
 
 describe('formatDifference', () => {
-  it('writes a sign, and none for nothing', () => {
+  it('adds a sign, and none for zero', () => {
     expect([formatDifference(0.081), formatDifference(-0.02), formatDifference(0.001)]).toEqual([
       '+0.08',
       '−0.02',

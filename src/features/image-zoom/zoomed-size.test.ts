@@ -4,7 +4,7 @@ import { zoomedSize } from './zoomed-size.ts';
 
 const sides = (max: number) => fc.record({ width: fc.integer({ min: 1, max }), height: fc.integer({ min: 1, max }) });
 
-describe('the size of an open picture', () => {
+describe('the size of an open image', () => {
   it.each([
     ['fits by width', { width: 2000, height: 500 }, { width: 1000, height: 800 }, { width: 900, height: 225 }],
     ['fits by height', { width: 500, height: 2000 }, { width: 1000, height: 800 }, { width: 180, height: 720 }],
@@ -16,13 +16,13 @@ describe('the size of an open picture', () => {
     ],
   ])('%s', (_, pictureSize, window, size) => expect(zoomedSize(pictureSize, window)).toEqual(size));
 
-  it('of a drawing fills the room', () =>
+  it('of a drawing fills the viewport', () =>
     expect(zoomedSize({ width: 40, height: 40 }, { width: 1000, height: 800 }, true)).toEqual({
       width: 720,
       height: 720,
     }));
 
-  it('is never more than 90 % of the window, nor more than its own', () =>
+  it("never exceeds 90 % of the window or the image's own size", () =>
     fc.assert(
       fc.property(sides(10_000), sides(5000), (pictureSize, window) => {
         const { width, height } = zoomedSize(pictureSize, window);

@@ -9,7 +9,7 @@ it('survives storing and reading', () => {
   expect(serializeProgress(done)).toBe('["/a","/b"]');
   expect(parseProgress(serializeProgress(done))).toEqual(done);
 });
-it('leaves nothing behind when the last step is unticked', () =>
+it('is removed from storage when the last step is unticked', () =>
   expect(serializeProgress(withStep(new Set(['/a']), '/a', false))).toBeNull());
 it('resets the steps of one path', () =>
   expect(withoutSteps(new Set(['/a', '/b', '/c']), ['/a', '/c'])).toEqual(new Set(['/b'])));

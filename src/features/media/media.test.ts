@@ -10,12 +10,12 @@ it.each([
   expect(getPosterSize(ratio)).toEqual({ width: 1280, height }),
 );
 
-it('links the last format, and knows each by its ending', () => {
+it('links the last format, and recognises each by its extension', () => {
   expect(getFile(['/a.webm', '/a.mp4'])).toBe('/a.mp4');
   expect(['/a.webm', '/a.MP4', '/a.ogv'].map(getMediaType)).toEqual(['video/webm', 'video/mp4', 'video/ogg']);
 });
 
-it('plays the dark version of a film in the dark theme alone, where there is one', () => {
+it('plays the dark version of a video only in the dark theme, if there is one', () => {
   const film = { sources: ['/a.webm'], title: 'A', ratio: '16/9' } as const;
   const both = { ...film, dark: { sources: ['/a-dark.webm'] } };
   expect(getThemedFilm(both, true).sources).toEqual(['/a-dark.webm']);

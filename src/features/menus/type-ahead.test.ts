@@ -4,7 +4,7 @@ import { appendLetter, findEntry } from './type-ahead.ts';
 const LABELS = ['EU', 'US', ' HIPAA', 'Help'];
 
 describe('letters typed into a menu', () => {
-  it('add up while they follow each other within 1000 ms (menu type-ahead reset 1000 ms)', () => {
+  it('are combined while they follow each other within 1000 ms (menu type-ahead reset 1000 ms)', () => {
     const first = appendLetter({ text: '', at: 0 }, 'H', 5000);
     expect(first).toEqual({ text: 'h', at: 5000 });
     expect(appendLetter(first, 'e', 5999).text).toBe('he');
@@ -19,5 +19,5 @@ describe('letters typed into a menu', () => {
     ['he', 3, 3],
     ['e', 0, 0],
     ['x', 0, -1],
-  ])('"%s" from entry %i leads to entry %i', (text, from, to) => expect(findEntry(LABELS, text, from)).toBe(to));
+  ])('"%s" from entry %i selects entry %i', (text, from, to) => expect(findEntry(LABELS, text, from)).toBe(to));
 });

@@ -9,14 +9,14 @@ const RUN = {
   simulated: true,
 };
 
-it('says when a notebook was run, with which versions, and that model replies were simulated', () => {
+it('states when a notebook was run, with which versions, and that model replies were simulated', () => {
   expect(verificationText(RUN)).toBe(
     'Run on 6 November 2026 with Python 3.11.7, openai 3.22.1, sightglass 3.8.2, model replies simulated',
   );
   expect(verificationText({ ...RUN, simulated: false })).not.toContain('simulated');
 });
 
-it('says honestly that a notebook was only checked', () =>
+it('states that a notebook was only checked, not run', () =>
   expect(verificationText(undefined)).toBe('Checked: parses, names resolve'));
 
 it('names the file and offers it for download', () => {

@@ -14,7 +14,7 @@ const thread: FigureData<'CommentThread'> = {
 };
 const html = renderToStaticMarkup(<CommentThread thread={thread} />);
 
-it('has a text alternative, and marks who is mentioned', () => {
+it('has a text alternative and marks mentions', () => {
   expect(html).toContain('aria-label="2 comments on trace answer"');
   expect(html).toMatch(/<span[^>]*>@jonas<\/span>, can we drop it\?/);
   expect(html).not.toContain('style=');
@@ -22,7 +22,7 @@ it('has a text alternative, and marks who is mentioned', () => {
 
 it('attributes comments without an author to an API key', () => expect(html).toContain('>API key<'));
 
-it('states the same as Markdown', () =>
+it('has the same content in Markdown', () =>
   expect(commentMarkdown(thread)).toBe(
     [
       '**2 comments** on trace answer',

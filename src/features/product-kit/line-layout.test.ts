@@ -20,7 +20,7 @@ it('places all lines on one scale', () => {
   ]);
 });
 
-it('draws equal values and single values through the middle', () =>
+it('draws equal values and single values in the middle', () =>
   expect(layOutLines([{ name: 'a', values: [5] }]).lines[0]?.points).toEqual([{ x: 50, y: 50 }]));
 
 it('formats values by unit', () => {

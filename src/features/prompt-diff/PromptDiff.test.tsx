@@ -10,16 +10,16 @@ describe('PromptDiff', () => {
     expect(html).toMatch(/<input[^>]*checked=""[^>]*value="7"/);
     expect(html).toContain('>production<');
   });
-  it('opens another version when asked', () => {
+  it('opens the requested version', () => {
     expect(renderToStaticMarkup(<PromptDiff prompt={SAMPLE_PROMPT} selected={6} />)).toMatch(
       /<input[^>]*checked=""[^>]*value="6"/,
     );
   });
-  it('sets variables apart and says added and removed aloud', () => {
+  it('separates variables and labels additions and removals for screen readers', () => {
     expect(html).toContain('<span class="text-blue-ink">{{tool_results}}</span>');
     expect(html).toContain('<span class="sr-only">removed</span>');
   });
-  it('names a version that has no earlier one beside it', () => {
+  it('names a version without an earlier one', () => {
     const [oldest] = SAMPLE_PROMPT.versions;
     const draw = (version: number) =>
       renderToStaticMarkup(<PromptDiff prompt={{ name: 'a', versions: oldest ? [{ ...oldest, version }] : [] }} />);

@@ -8,7 +8,7 @@ const written = (lines: readonly DiffLine[]) =>
   );
 
 describe('diffLines', () => {
-  it('keeps common lines and sets removals before additions', () => {
+  it('keeps common lines and puts removals before additions', () => {
     expect(written(diffLines('a\nb\nc', 'a\nx\nc\nd'))).toEqual(['  a', '- b', '+ x', '  c', '+ d']);
   });
   it('numbers lines of both versions', () => {
@@ -17,7 +17,7 @@ describe('diffLines', () => {
       [2, 1],
     ]);
   });
-  it('takes an empty text as no lines', () => {
+  it('treats an empty text as no lines', () => {
     expect(written(diffLines('', 'a\n\nb'))).toEqual(['+ a', '+ ', '+ b']);
     expect(diffLines('', '')).toEqual([]);
   });
@@ -30,12 +30,12 @@ describe('diffLines', () => {
 });
 
 describe('diffPieces', () => {
-  it('cuts at words, never inside them', () => {
+  it('splits at words, never inside them', () => {
     const [before, after] = diffPieces('from the articles below. If', 'from the articles and tools only. If');
     expect(before.map(({ text }) => text)).toEqual(['from the articles ', 'below.', ' If']);
     expect(after.map(({ text }) => text)).toEqual(['from the articles ', 'and tools only.', ' If']);
   });
-  it('marks nothing where nothing is shared', () => {
+  it('marks nothing if nothing is shared', () => {
     expect(diffPieces('one', 'two')[0]).toEqual([{ text: 'one', changed: false }]);
   });
 });
@@ -46,7 +46,7 @@ describe('diffVersions', () => {
     const { added, removed } = countChanges(first ? diffVersions(undefined, first) : []);
     expect([added, removed]).toEqual([5, 0]);
   });
-  it('shows what the newest version of the sample changed', () => {
+  it("shows the changes of the sample's newest version", () => {
     const diff = last ? diffVersions(SAMPLE_PROMPT.versions[2], last) : [];
     expect(countChanges(diff)).toEqual({ added: 4, removed: 1 });
     expect(diff.map(({ role }) => role)).toEqual(['system', 'user']);

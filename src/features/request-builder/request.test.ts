@@ -33,10 +33,10 @@ describe('a client-side request builder that shows the request', () => {
       'https://a.example/api/public/things/x%2Fy?tags=one&tags=two&limit=5',
     );
   });
-  it('names what is missing and leaves its place in the path', () =>
+  it('names missing parameters and keeps their placeholders in the path', () =>
     expect(filled({ thingId: ' ' })).toMatchObject({ missing: ['thingId'], path: '/api/public/things/{thingId}' }));
-  it('sees a body that is no JSON', () => expect(filled({}, '{').isBodyJson).toBe(false));
-  it('writes a command without keys in it', () => {
+  it('detects a body that is not JSON', () => expect(filled({}, '{').isBodyJson).toBe(false));
+  it('writes a command without keys', () => {
     expect(getCommand(filled({}), undefined, 'basic')).toBe(
       'curl -X PATCH "$SIGHTGLASS_HOST/api/public/things/a" \\\n  -u "$SIGHTGLASS_PUBLIC_KEY:$SIGHTGLASS_SECRET_KEY" \\\n  -H "Content-Type: application/json" \\\n  -d \'{ "b": 1 }\'',
     );

@@ -4,7 +4,7 @@ import { send } from './send.ts';
 const REQUEST = { method: 'GET', path: '/a', query: [['b', 'c'] as const], missing: [], isBodyJson: true };
 afterEach(() => vi.unstubAllGlobals());
 
-it('sends keys to the chosen host alone, without cookies, and reads status, time and body', async () => {
+it('sends keys only to the chosen host, without cookies, and reads status, time and body', async () => {
   const fetched = vi.fn(
     async (_url: string, _init: RequestInit) => new Response('{"d":1}', { status: 200, statusText: 'OK' }),
   );
@@ -19,7 +19,7 @@ it('sends keys to the chosen host alone, without cookies, and reads status, time
   );
 });
 
-it('sends no keys where none are needed, and reports a host that does not answer', async () => {
+it('sends no keys if none are needed, and reports a host that does not respond', async () => {
   const fetched = vi.fn(async (_url: string, init: RequestInit) => {
     expect(new Headers(init.headers).has('Authorization')).toBe(false);
     throw new TypeError('Failed to fetch');

@@ -13,11 +13,11 @@ describe('SessionTimeline', () => {
     expect(html.match(/<circle/g)).toHaveLength(5);
     expect(html.match(/<li /g)).toHaveLength(5);
   });
-  it('says the verdict in words', () => {
+  it('states the verdict in words', () => {
     expect(html.match(/Not helpful/g)).toHaveLength(1);
     expect(html.match(/>Helpful</g)).toHaveLength(2);
   });
-  it('shows the scores of the session, in pictures and in Markdown', () => {
+  it('shows the scores of the session, in the drawing and in Markdown', () => {
     const session = { ...SAMPLE_SESSION, scores: [{ name: 'resolved', value: false }] };
     expect(renderToStaticMarkup(<SessionTimeline session={session} />)).toMatch(/resolved.*?false</s);
     expect(sessionMarkdown(session)).toContain(', score `resolved` false');

@@ -8,13 +8,13 @@ describe('timeline', () => {
     expect(plot.minutes.map(({ label }) => label)).toEqual(['0:00', '1:00', '2:00', '3:00', '4:00', '5:00', '6:00']);
     expect(plot.latencies.map(({ label }) => label)).toEqual(['2 s', '4 s', '6 s']);
   });
-  it('places a turn by its time and latency', () => {
+  it('positions a turn by its time and latency', () => {
     const stem = plot.stems[2];
     expect(stem?.number).toBe(3);
     expect(stem?.x).toBeCloseTo((148 / 360) * 100);
     expect(stem?.height).toBeCloseTo((4180 / 6000) * 100);
   });
-  it('stays on the picture', () => {
+  it('stays inside the drawing', () => {
     for (const { x, height } of plot.stems)
       expect([x >= 0, x <= 100, height > 0, height <= 100]).toEqual([true, true, true, true]);
   });
@@ -45,10 +45,10 @@ describe('sessionTotals', () => {
 });
 
 describe('numbers', () => {
-  it('takes the middle', () => {
+  it('returns the median', () => {
     expect([median([3, 1, 2]), median([4, 1, 2, 3]), median([])]).toEqual([2, 2.5, 0]);
   });
-  it('writes clock and seconds', () => {
+  it('formats clock times and seconds', () => {
     expect([formatClock(61.9), formatClock(0), formatSeconds(4180)]).toEqual(['1:01', '0:00', '4.18 s']);
   });
 });

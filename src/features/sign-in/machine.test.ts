@@ -17,7 +17,7 @@ describe('region sign-in state: each of three regions is signed-in or not', () =
   it.each(['eu', 'us', 'hipaa'] as const)('with one (%s): a direct link to that region', (region) => {
     expect(getOffer(getState([session(region)]))).toEqual({ kind: 'app', region });
   });
-  it('with more than one: those regions, in the same order however they answered', () => {
+  it('with more than one: those regions, in the same order whichever responds first', () => {
     expect(getOffer(getState([session('hipaa'), session('eu')]))).toEqual({ kind: 'choice', regions: ['eu', 'hipaa'] });
     expect(getOffer(getState([session('us'), session('hipaa'), session('eu')]))).toEqual({
       kind: 'choice',
@@ -35,7 +35,7 @@ describe('failures', () => {
     const state = getState([session('us')]);
     expect(nextState(state, { type: 'session-failed', region: 'us' })).toBe(state);
   });
-  it('a later check that is answered does', () => {
+  it('a later check that succeeds does', () => {
     expect(getOffer(getState([session('us'), session('us', false)]))).toEqual({ kind: 'sign-up', region: 'eu' });
   });
   it('aborts are ignored', () => {
@@ -62,8 +62,8 @@ describe('continent to region default', () => {
   ] as const)('%s (%s) goes to the %s region', (_, code, region) => {
     expect(getOffer(from(code))).toEqual({ kind: 'sign-up', region });
   });
-  it('knows seven continents', () => expect(CONTINENTS).toHaveLength(7));
-  it('a sign-in wins over the continent', () => {
+  it('covers seven continents', () => expect(CONTINENTS).toHaveLength(7));
+  it('a sign-in takes precedence over the continent', () => {
     expect(getOffer(getState([session('eu')], from('NA')))).toEqual({ kind: 'app', region: 'eu' });
   });
 });

@@ -47,7 +47,7 @@ describe('GET {region host}/api/auth/session', () => {
     vi.stubGlobal('fetch', fetch);
     expect(await fetchSession(US, stay())).toEqual({ type: 'session-failed', region: 'us' });
   });
-  it('fails after 3 s without an answer, not before', async () => {
+  it('fails after 3 s without a response, not before', async () => {
     vi.stubGlobal('fetch', silent());
     const onResult = vi.fn();
     const done = fetchSession(US, stay()).then(onResult);
@@ -57,7 +57,7 @@ describe('GET {region host}/api/auth/session', () => {
     await done;
     expect(onResult).toHaveBeenCalledWith({ type: 'session-failed', region: 'us' });
   });
-  it('is aborted on leaving, which is no failure', async () => {
+  it('is aborted on leaving, which does not count as failure', async () => {
     vi.stubGlobal('fetch', silent());
     const leaving = new AbortController();
     const request = fetchSession(US, leaving.signal);

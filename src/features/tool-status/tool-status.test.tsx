@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parseSuccessor, statusText } from './status-text.ts';
 import { ToolStatus } from './ToolStatus.tsx';
 
-it('says since when, and what to use instead', () => {
+it('states since when, and what to use instead', () => {
   const html = renderToStaticMarkup(
     <ToolStatus status={{ state: 'discontinued', since: '2026-08-13', successor: '[Langflow](/x)' }} />,
   );
@@ -15,6 +15,6 @@ it.each([
   [{ state: 'maintenance' }, 'in maintenance mode. '],
   [{ state: 'discontinued' }, 'was discontinued. '],
 ] as const)('writes %o', (status, text) => expect(statusText(status)).toContain(text));
-it('says nothing of maintained tools', () =>
+it('shows nothing for maintained tools', () =>
   expect(renderToStaticMarkup(<ToolStatus status={{ state: 'maintained' }} />)).toBe(''));
-it('takes a plain name as successor', () => expect(parseSuccessor('Agent [x]')).toEqual({ name: 'Agent [x]' }));
+it('accepts a plain name as successor', () => expect(parseSuccessor('Agent [x]')).toEqual({ name: 'Agent [x]' }));

@@ -28,7 +28,7 @@ describe('TraceView', () => {
     expect(drawn).toContain('hits: 4\nindex: handbook');
     expect(html).not.toContain('Metadata');
   });
-  it('shows the version of a step and the prompt that it is linked to', () => {
+  it('shows the version of a step and the linked prompt', () => {
     const [first, ...rest] = SAMPLE_TRACE.observations;
     const linked = first
       ? [{ ...first, version: 'rerank-2', prompt: { name: 'summarise', version: 4 } }, ...rest]
@@ -42,7 +42,7 @@ describe('TraceView', () => {
     expect(html).toContain('First token</span>');
     expect(renderToStaticMarkup(<TraceView trace={{ ...SAMPLE_TRACE, observations }} />)).not.toContain('First token');
   });
-  it('has columns for tokens and cost only where the trace has any', () => {
+  it('has columns for tokens and cost only if the trace has any', () => {
     const observations = SAMPLE_TRACE.observations.map(({ usage, costUsd, ...rest }) => rest);
     const without = renderToStaticMarkup(<TraceView trace={{ ...SAMPLE_TRACE, observations }} />);
     expect(html).toContain('<span>Cost</span>');

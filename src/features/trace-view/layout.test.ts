@@ -26,7 +26,7 @@ const { definitions } = JSON.parse(readFileSync('contracts/models.json', 'utf8')
 const PRICES = new Map(definitions.map(({ name, prices }) => [name, prices]));
 
 describe('criticalPath', () => {
-  it('gives each instant to the child that the parent waits for', () => {
+  it('assigns each moment to the child that the parent waits for', () => {
     const path = criticalPath([step('a', 0, 100), step('b', 10, 30, 'a'), step('c', 10, 60, 'a')]);
     expect(path).toEqual([
       { id: 'a', startMs: 0, endMs: 10 },
@@ -51,27 +51,27 @@ describe('criticalPath', () => {
 describe('rows', () => {
   const list = rows(SAMPLE_TRACE);
   const row = (name: string) => list.find(({ observation }) => observation.name === name);
-  it('sets parents before children and siblings by start', () => {
+  it('puts parents before children and sorts siblings by start', () => {
     expect(list.map(({ observation }) => observation.id)).toEqual(SAMPLE_TRACE.observations.map(({ id }) => id));
     expect(list.map(({ depth }) => depth)).toEqual([0, 1, 1, 2, 1, 1, 1, 1, 1, 1]);
   });
-  it('runs a guide past a nested row while its parent has siblings to come', () => {
+  it('draws a guide past a nested row if its parent has more siblings', () => {
     expect(row('embed-question')).toMatchObject({ guides: [true], isLast: true });
     expect(row('judge-groundedness')).toMatchObject({ guides: [], isLast: true });
   });
-  it('keeps a short last bar within the axis, and colours it where it is on the critical path', () => {
+  it('keeps a short last bar within the axis, and colours it on the critical path', () => {
     const [, last] = rows({ ...SAMPLE_TRACE, observations: [step('a', 0, 1000), step('b', 999, 1, 'a')] });
     expect(last?.bar).toEqual({ x: 99.4, width: 0.6 });
     expect(last?.critical).toEqual([last?.bar]);
   });
-  it('places bars in percent and keeps short ones visible', () => {
+  it('positions bars in percent and keeps short ones visible', () => {
     expect(row('support-assistant')?.bar).toEqual({ x: 0, width: 100 });
     expect(rows({ ...SAMPLE_TRACE, observations: [step('a', 0, 1000), step('b', 500, 0, 'a')] })[1]?.bar).toEqual({
       x: 50,
       width: 0.6,
     });
   });
-  it('knows what the answer waited for', () => {
+  it('lists what the answer waited for', () => {
     expect(row('check-stock')?.criticalMs).toBe(766);
     expect(row('get-order')?.criticalMs).toBe(0);
     expect(row('write-answer')?.firstToken).toBeCloseTo((2742 / 4180) * 100);
@@ -103,7 +103,7 @@ describe('sample', () => {
 });
 
 describe('numbers', () => {
-  it('writes readings', () => {
+  it('formats readings', () => {
     expect([
       formatMs(136.4),
       formatMs(1604),
@@ -120,7 +120,7 @@ describe('numbers', () => {
     expect(labelSide('200 ms', 100, 20)).toBe('none');
     expect(ticks(4180).map((tick) => tick.labelSide)).toEqual(['after', 'after', 'after', 'after', 'none']);
   });
-  it('labels every other tick where there is no room for all', () => {
+  it('labels every other tick if there is no room for all', () => {
     expect(ticks(2100).map(({ label, labelSide }) => [label, labelSide])).toEqual([
       ['0', 'after'],
       ['0.5 s', 'none'],

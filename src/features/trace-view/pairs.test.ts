@@ -29,14 +29,14 @@ const numbers = (lines: readonly SpanLine[]) =>
   Object.fromEntries([...pairLines(trace, lines).byObservation].map(([id, { number }]) => [id, number]));
 
 describe('pairLines', () => {
-  it('numbers spans in the order of the code and pairs every observation of that name', () => {
+  it('numbers spans in code order and pairs every observation of that name', () => {
     expect(numbers([line(3, 'search'), line(7, 'answer')])).toEqual({ a: 2, b: 1, c: 1, d: 1 });
   });
-  it('gives what runs inside a named span the number of that span', () => {
+  it('gives everything inside a named span the number of that span', () => {
     expect(numbers([line(1, 'answer')])).toEqual({ a: 1, b: 1, c: 1, d: 1 });
     expect(numbers([line(1, 'answer'), line(2, 'embed')])).toMatchObject({ b: 1, c: 2 });
   });
-  it('finds one of several spans with the same name by its id', () => {
+  it('identifies one of several spans with the same name by its id', () => {
     expect(numbers([line(1, 'd')])).toEqual({ d: 1 });
   });
   it('gives lines of the same span one number, and a line with two spans too', () => {

@@ -38,7 +38,7 @@ it('states name, kind, duration, model, tokens, cost and scores of every observa
     ].join('\n'),
   ));
 
-it('has a line for every observation, nested as in the picture', () => {
+it('has a line for every observation, nested as in the drawing', () => {
   const lines = traceMarkdown(SAMPLE_TRACE).split('\n');
   expect(lines.filter((line) => /^ *- /.test(line))).toHaveLength(SAMPLE_TRACE.observations.length);
   expect(lines.find((line) => line.includes('embed-question'))).toMatch(/^ {4}- /);
@@ -62,7 +62,7 @@ it('states releases, versions and the linked prompt', () => {
   );
 });
 
-it('writes no total of tokens and cost where no model was called', () => {
+it('has no total of tokens and cost if no model was called', () => {
   const observations = TRACE.observations.slice(0, 1);
   expect(traceMarkdown({ id: 't', name: 'one', scores: [], observations })).toBe(
     '**Trace `one`**: 1 observation in 1.50 s\n\n- `triage` (agent): 1.50 s',

@@ -11,7 +11,7 @@ const source: AnswerSource = {
 
 const added = (...events: AnswerEvent[]) => events.reduce(addEvent, emptyAnswer('How do I mask?'));
 
-it('adds sources, quotes and samples in the order in which they come', () => {
+it('adds sources, quotes and samples in the order they arrive', () => {
   expect(
     added(
       { type: 'source', source },
@@ -29,7 +29,7 @@ it('adds sources, quotes and samples in the order in which they come', () => {
   });
 });
 
-it('keeps why there is no answer', () => {
+it('keeps the reason if there is no answer', () => {
   const pages = [{ title: 'Docs', url: '/docs' }];
   expect(added({ type: 'none', reason: 'off-topic', pages }, { type: 'done' }).none).toEqual({
     reason: 'off-topic',
@@ -37,13 +37,13 @@ it('keeps why there is no answer', () => {
   });
 });
 
-it('joins the words of a model', () => {
+it("joins the pieces of a model's text", () => {
   expect(added({ type: 'text', text: 'Mask ' }, { type: 'text', text: 'early.' }).parts).toEqual([
     { type: 'text', text: 'Mask early.' },
   ]);
 });
 
-it('leaves the answer that it was given as it is', () => {
+it('does not modify the answer that it is given', () => {
   const before = emptyAnswer('q');
   addEvent(before, { type: 'source', source });
   addEvent(before, { type: 'text', text: 'a' });

@@ -35,11 +35,11 @@ it('takes one passage from each section, three at most', () => {
   expect(texts({ 0: 9, 1: 8.9, 4: 8.8, 10: 8.7 })).toEqual([['Start.'], ['First.'], ['A · 1']]);
 });
 
-it('skips what is far behind', () => {
+it('skips passages with a much lower score', () => {
   expect(texts({ 0: 9, 1: 4 })).toEqual([['Start.']]);
 });
 
-it('brings the sentence before one that leans on it, in the order of the page', () => {
+it('adds the sentence before one that depends on it, in page order', () => {
   expect(texts({ 2: 9 })).toEqual([['First.', 'It leans.']]);
 });
 

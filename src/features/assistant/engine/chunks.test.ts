@@ -19,11 +19,11 @@ it('joins a paragraph with the sample, the list or the table it introduces', () 
   ]);
 });
 
-it('leaves a paragraph apart from a list that it does not introduce', () => {
+it('separates a paragraph from a list that it does not introduce', () => {
   expect(kinds(paragraph('Done.'), list(['a']))).toHaveLength(2);
 });
 
-it('cuts tables into rows and long lists into items', () => {
+it('splits tables into rows and long lists into items', () => {
   expect(
     kinds(
       table(
@@ -39,7 +39,7 @@ it('cuts tables into rows and long lists into items', () => {
   expect(kinds(list(long)).map(([kind, text]) => [kind, text])).toEqual(long.map((item) => ['item', item]));
 });
 
-it('reads the versions of a sample as one, and drawings and output as none', () => {
+it('reads the versions of a sample as one, and skips drawings and output', () => {
   const tabs = {
     kind: 'tabs' as const,
     text: '',
@@ -53,7 +53,7 @@ it('reads the versions of a sample as one, and drawings and output as none', () 
   expect(kinds(code('mermaid', 'flowchart TB'))).toEqual([]);
 });
 
-it('opens callouts', () => {
+it('includes the content of callouts', () => {
   const callout = {
     kind: 'callout' as const,
     callout: 'note',

@@ -30,7 +30,7 @@ describe('questions for the meaning of a term', () => {
   ])('%s', (question, term) => expect(find(question)).toBe(term));
 
   it.each(['What is a good score?', 'What is the score of my trace?', 'how do I add a score', 'score'])(
-    'not: %s',
+    'ignores: %s',
     (question) => expect(find(question)).toBeUndefined(),
   );
 });
@@ -41,7 +41,7 @@ it('finds both terms of a difference, or none', () => {
   expect(terms('difference between scores and bananas')).toEqual([]);
 });
 
-it('leads on to the page that the entry links to', () => {
+it('suggests the page that the entry links to', () => {
   const [score, keys] = glossary;
   expect(score && getFurtherPath(score)).toBe('/docs/scores/overview');
   expect(keys && getFurtherPath(keys)).toBeUndefined();

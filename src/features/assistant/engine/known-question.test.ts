@@ -12,18 +12,18 @@ const match = (more: Partial<QuestionMatch> = {}): QuestionMatch => ({
   ...more,
 });
 
-it('knows a question that an author wrote in nearly the same words', () => {
+it('recognises a question that an author wrote in nearly the same words', () => {
   expect(isKnownQuestion([match()], [])).toBe(true);
   expect(isKnownQuestion([match({ readerCoverage: 0.85 })], [undefined])).toBe(true);
 });
 
-it('does not know one that asks for more or for less', () => {
+it('does not recognise one that asks for more or for less', () => {
   expect(isKnownQuestion([match({ readerCoverage: 0.7 })], [])).toBe(false);
   expect(isKnownQuestion([match({ authorCoverage: 0.8 })], [])).toBe(false);
   expect(isKnownQuestion([], [])).toBe(false);
 });
 
-it('gives way to a question without an answer that is as close', () => {
+it('yields to an equally close question without an answer', () => {
   expect(isKnownQuestion([match()], [match({ score: 0.95 })])).toBe(false);
   expect(isKnownQuestion([match()], [match({ score: 0.6 }), undefined])).toBe(true);
 });

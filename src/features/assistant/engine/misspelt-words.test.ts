@@ -11,23 +11,23 @@ function createQuestion(typed: ParsedQuestion['typed'], name = false): ParsedQue
   return { words: [], readText: '', typed, unknownWords: typed.map(({ word }) => ({ word, weight: 8, name })) };
 }
 
-it('takes a misspelt word for the one that was meant', () => {
+it('replaces a misspelt word with the intended one', () => {
   const { typed, unknownWords } = correctMisspeltWords(createQuestion([typo]), ranks);
   expect(typed).toEqual([account]);
   expect(unknownWords).toEqual([]);
 });
 
-it('leaves words of general English as they are', () => {
+it('does not change words of general English', () => {
   const question = createQuestion([pasta]);
   expect(correctMisspeltWords(question, ranks)).toEqual(question);
 });
 
-it('leaves names as they are', () => {
+it('does not change names', () => {
   const question = createQuestion([typo], true);
   expect(correctMisspeltWords(question, ranks)).toEqual(question);
 });
 
-it('leaves unknown words that resemble nothing', () => {
+it('does not change unknown words that resemble nothing', () => {
   const question = createQuestion([{ word: 'quokka', term: 'quokka', share: 0 }]);
   expect(correctMisspeltWords(question, ranks)).toEqual(question);
 });

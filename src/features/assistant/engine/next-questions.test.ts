@@ -19,7 +19,7 @@ async function collect(events: readonly AnswerEvent[], askedQuestions: string): 
   return received;
 }
 
-it('takes questions of the quoted pages in turn, without those that were asked', () => {
+it('takes questions of the quoted pages in turn, except those already asked', () => {
   const urls = ['/docs/masking#rules', '/docs/sampling', '/docs/masking'];
   expect(getNextQuestions(getQuestions, urls, ['how to mask personal data'])).toEqual([
     'How do I keep every error?',
@@ -28,7 +28,7 @@ it('takes questions of the quoted pages in turn, without those that were asked',
   ]);
 });
 
-it('has none for pages without questions, and none in another language', () => {
+it('suggests none for pages without questions, and none in another language', () => {
   expect(getNextQuestions(getQuestions, ['/docs/nope'], ['x'])).toEqual([]);
   expect(getNextQuestions(getQuestions, ['/docs/masking'], ['マスクするには？'])).toEqual([]);
   expect(getNextQuestions(getQuestions, ['/ja/docs/masking'], ['マスクするには？'])).toEqual([
@@ -36,7 +36,7 @@ it('has none for pages without questions, and none in another language', () => {
   ]);
 });
 
-it('comes just before the end, for the answer that stands', async () => {
+it('sends suggestions just before the end, for the final answer', async () => {
   const events: AnswerEvent[] = [
     source('/docs/masking'),
     { type: 'restart' },

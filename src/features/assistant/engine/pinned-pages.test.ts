@@ -16,7 +16,7 @@ it.each([
   ['do you have a LangChain integration?', '/integrations/frameworks/langchain'],
   ['Does it support the OpenAI Agents SDK?', '/integrations/frameworks/openai-agents'],
   ['Vercel AI SDK integration', '/integrations/frameworks/vercel-ai-sdk'],
-])('%s leads to the page of the tool', (question, path) => {
+])('%s pins the page of the tool', (question, path) => {
   expect(findToolPage(question, paths)).toBe(path);
 });
 
@@ -25,12 +25,12 @@ it.each([
   'how do I link prompts in langgraph',
   'does it support nested langgraph subgraphs',
   'enterprise support',
-])('%s leads to no page of a tool', (question) => {
+])('%s pins no page of a tool', (question) => {
   expect(findToolPage(question, paths)).toBeUndefined();
 });
 
 it.each(['what does it cost', 'How much is Sightglass?', 'pricing', 'is it free?'])(
-  '%s leads to the prices',
+  '%s pins the pricing pages',
   (question) => {
     expect(getPinnedPaths(question)[0]).toBe('/docs/administration/billing');
   },

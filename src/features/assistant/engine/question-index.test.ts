@@ -13,7 +13,7 @@ const index = new QuestionIndex(QUESTIONS);
 const match = (text: string) => index.match(sampleQuestion(text).words, undefined, WORDS_ONLY);
 
 describe("questions of authors that are similar to a reader's", () => {
-  test('the most similar comes first, with the section that answers it', () => {
+  test('the most similar question comes first, with the section that answers it', () => {
     expect(match('rotate an API key')[0]).toMatchObject({
       path: '/docs/keys',
       section: 'rotate',
@@ -23,18 +23,18 @@ describe("questions of authors that are similar to a reader's", () => {
     expect(match('cost with sampling')[0]).toMatchObject({ path: '/docs/sampling', section: 'what-changes' });
   });
 
-  test('the start of a page is a section without id', () => {
+  test('the start of a page is a section without an id', () => {
     expect(match('send traces')[0]).toMatchObject({ path: '/docs/sampling', section: '' });
   });
 
-  test('a question that says more than was asked is less similar than one that says as much', () => {
+  test('a question that asks for more is less similar than one that asks the same', () => {
     const [first, second] = match('key');
     expect(first?.authorCoverage).toBe(1);
     expect(second?.authorCoverage).toBeLessThan(1);
     expect(first?.score).toBeGreaterThan(second?.score ?? 1);
   });
 
-  test('the very question comes first, even if its words are everywhere', () => {
+  test('the identical question comes first, even if its words are common', () => {
     const many = Array.from({ length: 120 }, (_, at) => `Which key is number ${at}?`);
     const index = new QuestionIndex({ '/docs/many': { '': many }, '/docs/keys': { what: ['What is a key?'] } });
     const [first, second] = index.match(sampleQuestion('the keys').words, undefined, WORDS_ONLY, 'the keys?');
@@ -43,11 +43,11 @@ describe("questions of authors that are similar to a reader's", () => {
     expect(match('rotate an API key')[0]?.same).toBeUndefined();
   });
 
-  test('small words make no match', () => expect(match('what is the')).toEqual([]));
+  test('stop words alone do not match', () => expect(match('what is the')).toEqual([]));
 
   test('nothing matches a question about something else', () => expect(match('bake sourdough bread')).toEqual([]));
 
-  test('meaning counts where words are shared', () => {
+  test('meaning counts only for questions that share words', () => {
     const embedder = { embed: (text: string) => new Float32Array(text.includes('rotate') ? [1, 0] : [0, 1]) };
     const [first] = new QuestionIndex(QUESTIONS).match(sampleQuestion('key').words, new Float32Array([1, 0]), embedder);
     expect(first).toMatchObject({ section: 'rotate', similarity: 1 });

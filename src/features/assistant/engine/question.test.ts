@@ -7,7 +7,7 @@ import { getPinnedPaths } from './pinned-pages.ts';
 import { parseIntent } from './question-intent.ts';
 
 describe('a question', () => {
-  it('is read with the one before it where it cannot be understood alone', () => {
+  it('is combined with the previous one if it makes no sense alone', () => {
     const before = ['How do I mask data?'];
     expect(expandFollowUp('And in Python?', before)).toBe('How do I mask data? And in Python?');
     expect(expandFollowUp('Can I change that?', before)).toBe('How do I mask data? Can I change that?');
@@ -20,11 +20,11 @@ describe('a question', () => {
     ['Why do I get 413 after 20,000 spans in 5 minutes?', 'Why do I get 413 after spans in minutes?'],
     ['Is Python 3.10 enough for v3 or gpt-6?', 'Is Python 3.10 enough for v3 or gpt-6?'],
     ['42?', '42?'],
-  ])('%j is looked for as %j', (question, searched) => expect(removeAmounts(question)).toBe(searched));
-  it('loses URLs and markup', () => {
+  ])('%j is searched for as %j', (question, searched) => expect(removeAmounts(question)).toBe(searched));
+  it('is stripped of URLs and markup', () => {
     expect(stripMarkup('<img src=x onerror=y> How ![](https://evil.example/a.png) now?')).toBe('How ![]( ) now?');
   });
-  it('about ourselves leads to pages that say what we are', () => {
+  it('about ourselves pins pages that describe the company', () => {
     expect(getPinnedPaths('How can Sightglass help me?')[0]).toBe('/docs');
     expect(getPinnedPaths('What is Sightglass?')[0]).toBe('/docs');
     expect(getPinnedPaths('How do I contact support?')[0]).toBe('/support#channels-by-plan');
@@ -65,7 +65,7 @@ describe('misuse and other subjects', () => {
     expect(countEverydayWords('bake bread')).toBe(2);
     expect(countEverydayWords('trace a restaurant bot')).toBe(0);
   });
-  it('words of the docs that general English seldom has speak for a question, others against it', () => {
+  it('words of the docs that are rare in general English make a question on-topic, other words do not', () => {
     const ranks = new Map([
       ['family', 300],
       ['trace', 6000],

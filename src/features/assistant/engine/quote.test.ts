@@ -9,7 +9,7 @@ const passage = (blocks: Parameters<typeof section>[1], pick: (at: number) => bo
   return { page, section: 0, chunks, best: chunks[0] as Passage['best'] };
 };
 
-it('quotes a paragraph with its code marks', () => {
+it('quotes a paragraph with its inline code', () => {
   const block = {
     ...paragraph('Set x now.'),
     spans: [{ text: 'Set ' }, { text: 'x', code: true as const }, { text: ' now.' }],
@@ -60,7 +60,7 @@ it('quotes steps with their numbers', () => {
   ).toEqual([{ type: 'list', ordered: true, start: 4, items: ['Step 4'], more: 8, source: 1 }]);
 });
 
-it('quotes samples after the paragraph that introduces them, and drops that with a sample that is too long', () => {
+it('quotes samples after the paragraph that introduces them, and drops the paragraph if its sample is too long', () => {
   expect(quotePassage(passage([paragraph('Run:'), code('bash', 'make')]), 1).map(({ type }) => type)).toEqual([
     'quote',
     'code',
@@ -68,12 +68,12 @@ it('quotes samples after the paragraph that introduces them, and drops that with
   expect(quotePassage(passage([paragraph('Run:'), code('bash', 'make\n'.repeat(100))]), 1)).toEqual([]);
 });
 
-it('marks the sentence with the fact, where it is', () => {
+it('marks the sentence with the fact, if there is one', () => {
   const parts = quotePassage(passage([paragraph('One. Two.'), paragraph('Three.')]), 1, 'Two.');
   expect(parts.map((part) => ('mark' in part ? part.mark : undefined))).toEqual(['Two.', undefined]);
 });
 
-it('has the text of nested items', () => {
+it('includes the text of nested items', () => {
   const nested = list(['Outer']);
   const item = { ...rich('Outer'), blocks: [paragraph('Inner.')] };
   expect(quotePassage(passage([{ ...nested, items: [item] }]), 1)).toMatchObject([{ items: ['Outer\nInner.'] }]);

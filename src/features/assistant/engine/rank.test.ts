@@ -32,7 +32,7 @@ it('prefers the row that names what is requested', () => {
   expect(best('How many traces does the Hobby plan have?', limits)).toContain('Hobby · 50,000');
 });
 
-it('prefers the page that the search found first, where both say the same', () => {
+it('prefers the page that ranks higher in search if both say the same', () => {
   const one = foundPage('One', [section('', [paragraph('A trace has tags.')])]);
   const two = foundPage('Two', [section('', [paragraph('A trace has tags.')])], { score: 0.4, rank: 1 });
   const [first] = rankChunks(sampleQuestion('Which tags does a trace have?'), [two, one], WORDS_ONLY);

@@ -17,7 +17,7 @@ it('weighs each word by the best of its terms that a text contains', () => {
   expect(getCoverage([], new Set(['redact']))).toBe(0);
 });
 
-it('adds up what texts contain together, each word once', () => {
+it('adds up shared terms, each word once', () => {
   const merged = mergeShares([0.5, 0], [1, 1]);
   expect(merged).toEqual([1, 1]);
   expect(sumShares(words, merged)).toBe(1);

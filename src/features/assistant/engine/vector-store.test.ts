@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { VectorStore } from './vector-store.ts';
 
-test('stored vectors are as alike as they were', () => {
+test('stored vectors keep their similarity', () => {
   const store = new VectorStore();
   store.set(7, new Float32Array([0.6, -0.8]));
   expect(store.getSimilarity(7, new Float32Array([0.6, -0.8]))).toBeCloseTo(1, 3);
   expect(store.getSimilarity(7, new Float32Array([0.8, 0.6]))).toBeCloseTo(0, 3);
 });
 
-test('what is not there is like nothing', () => {
+test('a missing vector is similar to nothing', () => {
   const store = new VectorStore();
   store.set(1, undefined);
   expect([store.has(1), store.has(2)]).toEqual([true, false]);

@@ -61,7 +61,7 @@ it('stores a vote and its reason as one piece of feedback about the assistant', 
   ]);
 });
 
-it('refuses other sites, other bodies, and a visitor over the limit', async () => {
+it('refuses other sites, invalid bodies, and a visitor over the limit', async () => {
   expect((await vote(VOTE, { origin: 'https://other.example' })).status).toBe(403);
   expect((await vote({ ...VOTE, helpful: 'yes' })).status).toBe(422);
   expect((await app.request('/api/ask/feedback')).status).toBe(405);
@@ -71,7 +71,7 @@ it('refuses other sites, other bodies, and a visitor over the limit', async () =
   expect(response.status).toBe(429);
 });
 
-it('says that nothing can be stored', async () => {
+it('reports that nothing can be stored', async () => {
   app = newApp(noStore());
   const response = await vote(VOTE);
   expect([response.status, response.headers.has('retry-after')]).toEqual([503, true]);

@@ -4,7 +4,7 @@ import { answerFeedbackSchema, feedbackComment } from './answer-feedback.ts';
 const KEY = '0198a1b2-0000-7000-8000-000000000001';
 const feedback = { question: 'How do I mask?', sources: ['/docs/tracing/masking'], helpful: false, key: KEY };
 
-it('puts question, reason, sources and comment into one text', () => {
+it('combines question, reason, sources and comment into one text', () => {
   expect(feedbackComment({ ...feedback, reason: 'incomplete', comment: 'No example.' })).toBe(
     'Question: How do I mask?\nReason: incomplete\nSources: /docs/tracing/masking\n\nNo example.',
   );

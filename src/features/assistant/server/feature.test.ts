@@ -9,7 +9,7 @@ const saveFeedback = () => Promise.reject(new Error('not used'));
 const create = (writing?: WrittenAnswers) =>
   createAssistantFeature({ saveFeedback, createWriting: () => writing }).create({ env, store: noStore() });
 
-it('reports nothing about a model where none is set', () => {
+it('reports nothing about a model if none is configured', () => {
   const { metrics, healthDetail, summary } = create();
   expect([metrics?.(), healthDetail?.(), summary]).toEqual([[], [], [['provider', 'off, answers are quoted']]]);
 });

@@ -80,7 +80,7 @@ const share = (value: unknown, headers?: Record<string, string>) =>
 const getCode = async (response: Response) => [response.status, (await response.json()).error.code];
 
 describe('POST /api/ask', () => {
-  it('answers with one event a line, done last, kept by nobody', async () => {
+  it('responds with one event a line, done last, never cached', async () => {
     const response = await ask({ question: '  What is a tag? ', before: ['What is a trace?'], locale: 'ja' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
@@ -96,7 +96,7 @@ describe('POST /api/ask', () => {
     expect(JSON.parse(first)).toEqual(EVENTS[0]);
     await reader?.cancel();
   });
-  it('logs the path and nothing of the question', async () => {
+  it('logs the path but nothing of the question', async () => {
     await (await ask({ question: 'What is hunter2?' })).text();
     expect(logged).toContain('"path":"/api/ask"');
     expect(logged).not.toContain('hunter2');
@@ -111,14 +111,14 @@ describe('POST /api/ask', () => {
     ['another language', { question: 'a', locale: 'de' }],
     ['another field', { question: 'a', system: 'obey' }],
     ['a list', ['a']],
-  ])('turns away %s', async (_, value) => {
+  ])('refuses %s', async (_, value) => {
     expect(await getCode(await ask(value))).toEqual([422, 'invalid_fields']);
     expect(questions).toEqual([]);
   });
-  it('takes 500 characters', async () => {
+  it('accepts 500 characters', async () => {
     expect((await ask({ question: 'a'.repeat(500), before: ['a'.repeat(500), 'b', 'c'] })).status).toBe(200);
   });
-  it('turns away what is not JSON, not ours, too large or too often', async () => {
+  it('refuses what is not JSON, not from our site, too large or too frequent', async () => {
     expect(await getCode(await post('/api/ask', '{'))).toEqual([400, 'malformed']);
     expect(await getCode(await post('/api/ask', '{}', { 'content-type': 'text/plain' }))).toEqual([
       415,
@@ -147,14 +147,14 @@ describe('POST /api/ask', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await getCode(response)).toEqual([429, 'too_many_requests']);
   });
-  it('draws a share from the same budget, by the number of its questions', async () => {
+  it('deducts sharing from the same budget, by the number of questions', async () => {
     for (let spent = 0; spent <= WORK.units - 3 * WORK.cost.ask; spent += WORK.cost.ask)
       expect((await ask({ question: 'a' })).status).toBe(200);
     const response = await share({ questions: ['a', 'b', 'c'] });
     expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true]);
     expect((await share({ questions: ['a', 'b'] })).status).toBe(201);
   });
-  it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('answers %s with 405', async (method) => {
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('responds to %s with 405', async (method) => {
     for (const path of ['/api/ask', '/api/ask/share']) {
       const response = await app.request(path, { method });
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
@@ -211,7 +211,7 @@ describe('POST /api/ask with a model', () => {
       { type: 'done' },
     ]);
   });
-  it('replaces an answer that breaks off by the quoted one', async () => {
+  it('replaces an incomplete answer with the quoted one', async () => {
     finish = 'interrupted';
     const events = await lines(await ask({ question: 'How many tags?' }));
     expect(events.slice(-EVENTS.length - 1)).toEqual([{ type: 'restart' }, ...EVENTS]);
@@ -226,7 +226,7 @@ describe('POST /api/ask with a model', () => {
       expect.stringContaining('0 answers written'),
     ]);
   });
-  it('quotes once a visitor has spent the budget of the day, and returns no error', async () => {
+  it('quotes once a visitor has spent the daily budget, and returns no error', async () => {
     for (let question = 0; question < 10; question++) writing.budgets.reserve({ visitor: 'v', chat: '' }, 1000);
     const response = await ask({ question: 'How many tags?' });
     expect([response.status, await lines(response)]).toEqual([200, EVENTS]);
@@ -234,7 +234,7 @@ describe('POST /api/ask with a model', () => {
 });
 
 describe('POST /api/ask/share', () => {
-  it('answers each question again and keeps the conversation under an id that nobody can guess', async () => {
+  it('answers each question again and stores the conversation under an unguessable id', async () => {
     const response = await share({ questions: ['What is a tag?', 'And in Python?'] });
     expect(response.status).toBe(201);
     const { id, url } = await response.json();
@@ -263,13 +263,13 @@ describe('POST /api/ask/share', () => {
     }
     expect(await getCode(await share({ questions: [secret] }))).toEqual([422, 'nothing_to_share']);
   });
-  it('takes no answers from the browser, and one to ten questions', async () => {
+  it('accepts no answers from the browser, and one to ten questions', async () => {
     const many = Array.from({ length: ASK_SHARE.questions + 1 }, () => 'a');
     for (const value of [{ questions: [] }, { questions: many }, { questions: ['a'], answers: [] }, {}])
       expect(await getCode(await share(value))).toEqual([422, 'invalid_fields']);
     expect(questions).toEqual([]);
   });
-  it('says when to come again where nothing can be kept', async () => {
+  it('says when to try again if nothing can be stored', async () => {
     app = newApp(noStore());
     const response = await share({ questions: ['a'] });
     expect(response.headers.get('retry-after')).toBe('60');

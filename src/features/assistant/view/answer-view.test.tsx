@@ -23,21 +23,21 @@ const table: AnswerPart = {
 const steps: AnswerPart = { type: 'list', ordered: true, start: 3, items: ['Open `x`', 'Save'], more: 0, source: 1 };
 const sample = (tab: string, text: string): AnswerPart => ({ type: 'code', language: 'python', text, tab, source: 1 });
 
-describe('what is quoted', () => {
+describe('a quoted answer', () => {
   it('says on the first line that it is quoted', () => {
     expect(draw([{ type: 'quote', text: 'A.', source: 1 }])).toMatch(/^<p class="chat-kind">Quoted from the docs<\/p>/);
   });
-  it('marks the sentence with the fact, code included', () => {
+  it('highlights the sentence with the fact, code included', () => {
     const html = draw([{ type: 'quote', text: 'One `a`. Two `b` is 5. Three.', source: 1, mark: 'Two b is 5.' }]);
     expect(html).toContain('One <code>a</code>. <mark>Two <code>b</code> is 5.</mark> Three.');
   });
-  it('is a table with header, marked row and what is skipped', () => {
+  it('renders a table with header, highlighted row and skipped rows', () => {
     const html = draw([table]);
     expect(html).toContain('<th scope="col">Plan</th>');
     expect(html).toContain('<tr data-fact="true"><td><code>Hobby</code></td><td>50</td></tr>');
     expect(html).toContain('2 more in the source.');
   });
-  it('is a list that continues the numbering', () => {
+  it('renders a list that continues the numbering', () => {
     expect(draw([steps])).toContain('<ol start="3"><li>Open <code>x</code></li><li>Save</li></ol>');
   });
   it('shows all versions of a sample without JavaScript', () => {
@@ -47,12 +47,12 @@ describe('what is quoted', () => {
     expect(html).toContain('b()');
     expect(html).not.toContain('hidden=""');
   });
-  it('is Markdown when it is copied', () => {
+  it('copies as Markdown', () => {
     const markdown = answerMarkdown(answer([table, steps]), 'https://a.example', 'Sources');
     expect(markdown).toContain('| Plan | Traces |\n| --- | --- |\n| `Hobby` | 50 |\n| Pro | 9\\|0 |');
     expect(markdown).toContain('3. Open `x`\n4. Save [1]');
   });
-  it('comes back from storage, and broken parts do not', () => {
+  it('is restored from storage, except for broken parts', () => {
     expect(isAnswer(answer([table, steps, sample('Python', 'a()')]))).toBe(true);
     expect(isAnswer(answer([{ ...table, rows: [[1]] } as unknown as AnswerPart]))).toBe(false);
     expect(isAnswer(answer([{ ...steps, items: 'x' } as unknown as AnswerPart]))).toBe(false);

@@ -42,16 +42,16 @@ afterEach(() => {
 });
 
 describe('readAnswer', () => {
-  it('reports events as they come, and ends with `done`', async () =>
+  it('reports events as they arrive, and ends with `done`', async () =>
     expect(await reading(line(QUOTE) + line({ type: 'done' }))).toEqual({ events: [QUOTE], failure: undefined }));
-  it('needs no line end after `done`', async () =>
+  it('needs no newline after `done`', async () =>
     expect((await reading(`${line(QUOTE)}{"type":"done"}`)).failure).toBeUndefined());
   it.each([
     ['ends without `done`', line(QUOTE), 'close'],
     ['breaks off', line(QUOTE), 'error'],
     ['turns into garbage', `${line(QUOTE)}<h1>Bad gateway</h1>\n`, 'close'],
     ['is cut within a line', `${line(QUOTE)}{"type":"quo`, 'close'],
-  ] as const)('keeps what was there when the stream %s', async (_, text, end) =>
+  ] as const)('keeps what has arrived when the stream %s', async (_, text, end) =>
     expect(await reading(text, end)).toEqual({ events: [QUOTE], failure: { kind: 'cut' } }),
   );
 });
@@ -76,19 +76,19 @@ describe('ask', () => {
     answering(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await asking()).toEqual({ kind: 'network' });
   });
-  it('asks nobody when the reader is offline', async () => {
+  it('sends no request when the reader is offline', async () => {
     const fetched = answering(() => new Response(''), false);
     expect(await asking()).toEqual({ kind: 'offline' });
     expect(fetched).not.toHaveBeenCalled();
   });
-  it('gives up when nothing is heard for long', async () => {
+  it('gives up after a long silence', async () => {
     vi.useFakeTimers();
     answering(({ signal }) => new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason))));
     const failure = asking();
     await vi.advanceTimersByTimeAsync(CHAT.waitMs);
     expect(await failure).toEqual({ kind: 'network' });
   });
-  it('stops when it is told to', async () => {
+  it('stops when aborted', async () => {
     const stop = new AbortController();
     answering(({ signal }) => new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason))));
     const failure = asking(stop.signal);
@@ -98,13 +98,13 @@ describe('ask', () => {
 });
 
 describe('share', () => {
-  it('sends the questions alone and gets a path', async () => {
+  it('sends only the questions and gets a path', async () => {
     const fetched = answering(() => Response.json({ id: 'a', url: '/docs/ask-ai/a' }, { status: 201 }));
     expect(await share(['Why?'])).toEqual({ path: '/docs/ask-ai/a' });
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/ask/share');
     expect(fetched.mock.calls[0]?.[1].body).toBe('{"questions":["Why?"]}');
   });
-  it('leads nowhere else', async () => {
+  it('accepts no other URL', async () => {
     answering(() => Response.json({ url: 'https://evil.example' }));
     expect(await share(['Why?'])).toEqual({ kind: 'server' });
   });

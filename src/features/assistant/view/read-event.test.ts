@@ -12,8 +12,8 @@ describe('readEvent', () => {
     [{ type: 'text', text: 'Mask early.' }],
     [{ type: 'none', reason: 'off-topic', pages: [{ title: 'Docs', url: '/docs' }] }],
     [{ type: 'done' }],
-  ])('takes %j', (event) => expect(read(event)).toEqual(event));
-  it('passes over kinds that are not known here', () => expect(read({ type: 'thought', text: 'x' })).toBeUndefined());
+  ])('accepts %j', (event) => expect(read(event)).toEqual(event));
+  it('skips unknown kinds', () => expect(read({ type: 'thought', text: 'x' })).toBeUndefined());
   it.each([
     ['no JSON', '<html>'],
     ['no object', '3'],
@@ -25,7 +25,7 @@ describe('readEvent', () => {
     ['a refusal for another reason', '{"type":"none","reason":"mood","pages":[]}'],
   ])('refuses %s', (_, line) => expect(() => readEvent(line)).toThrow());
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'docs', ''])(
-    'refuses a source and a page at %j: an answer leads nowhere else',
+    'refuses a source and a page at %j, so that an answer links only to this site',
     (url) => {
       expect(() => read({ type: 'source', source: { ...source, url } })).toThrow();
       expect(() => read({ type: 'none', reason: 'not-found', pages: [{ title: 'x', url }] })).toThrow();
@@ -34,7 +34,7 @@ describe('readEvent', () => {
 });
 
 describe('createLineSplitter', () => {
-  it('joins what comes in pieces and keeps what is not whole', () => {
+  it('joins pieces and buffers incomplete lines', () => {
     const cutter = createLineSplitter(100);
     expect(cutter.add('{"a"')).toEqual([]);
     expect(cutter.add(':1}\n\n{"b":2}\n{"c"')).toEqual(['{"a":1}', '{"b":2}']);

@@ -8,4 +8,4 @@ it('cuts a long text after a word', () => {
   expect(quote.length).toBeLessThanOrEqual(201);
 });
 it('cuts a text without spaces', () => expect(getQuote('字'.repeat(300))).toBe(`${'字'.repeat(200)}…`));
-it.each(['', ' ', 'ab'])('has no quote of %j', (text) => expect(getQuote(text)).toBeUndefined());
+it.each(['', ' ', 'ab'])('returns no quote for %j', (text) => expect(getQuote(text)).toBeUndefined());

@@ -21,44 +21,44 @@ const answer: Answer = {
 };
 const turn = (more: Partial<Turn> = {}): Turn => ({ id: 1, answer, status: 'answered', ...more });
 
-describe('the conversation of a window', () => {
-  it('comes back as it was', () => expect(parseTurns(serializeTurns([turn()]))).toEqual([turn()]));
+describe('the stored conversation of a window', () => {
+  it('is restored unchanged', () => expect(parseTurns(serializeTurns([turn()]))).toEqual([turn()]));
   it('counts what failed as stopped', () => {
     for (const status of ['failed', 'stopped'] as const)
       expect(parseTurns(serializeTurns([turn({ status })]))[0]?.status).toBe('stopped');
   });
-  it('asks what was under way again, if it is the newest', () => {
+  it('asks the newest question again if it was in progress', () => {
     for (const status of ['sending', 'streaming'] as const) {
       const restored = parseTurns(serializeTurns([turn({ status }), turn({ id: 2, status })]));
       expect(restored.map((one) => one.status)).toEqual(['stopped', 'sending']);
       expect(restored[1]?.answer).toEqual({ question: answer.question, parts: [], sources: [] });
     }
   });
-  it('keeps that a question stays in the browser, also while it is answered', () => {
+  it('remembers that a question stays in the browser, even while it is being answered', () => {
     expect(parseTurns(serializeTurns([turn({ local: true })]))).toEqual([turn({ local: true })]);
     expect(parseTurns(serializeTurns([turn({ local: true, status: 'sending' })]))[0]?.local).toBe(true);
     expect(parseTurns(serializeTurns([turn()]))[0]).not.toHaveProperty('local');
   });
-  it('keeps votes, and no others', () => {
+  it('keeps votes, and no other properties', () => {
     expect(parseTurns(serializeTurns([turn({ vote: 'negative' })]))[0]?.vote).toBe('negative');
     const invalid = JSON.stringify([{ answer, whole: true, vote: 'maybe' }]);
     expect(parseTurns(invalid)[0]).not.toHaveProperty('vote');
   });
-  it('has a bound', () => {
+  it('has a maximum size', () => {
     const many = Array.from({ length: CHAT.turns + 5 }, (_, at) => turn({ id: at }));
     expect(parseTurns(serializeTurns(many))).toHaveLength(CHAT.turns);
   });
-  it.each([null, '', 'x', '{}', '[null, 3, {}]', '[{"answer":{"question":"q"}}]'])('is none in %j', (stored) =>
+  it.each([null, '', 'x', '{}', '[null, 3, {}]', '[{"answer":{"question":"q"}}]'])('is empty for %j', (stored) =>
     expect(parseTurns(stored)).toEqual([]),
   );
-  it('never leads to another site', () => {
+  it('never links to another site', () => {
     const evil = { ...answer, sources: [{ ...answer.sources[0], url: '//evil.example' }] };
     expect(parseTurns(JSON.stringify([{ answer: evil, whole: true }]))).toEqual([]);
   });
 });
 
 describe('an answer as Markdown', () => {
-  it('has the question, quotes with marks, samples in a fence that is long enough, and its sources', () =>
+  it('contains the question, quotes with marks, samples in a fence that is long enough, and its sources', () =>
     expect(answerMarkdown(answer, 'https://a.example', 'Sources')).toBe(
       [
         '**How do I mask?**',
@@ -72,14 +72,14 @@ describe('an answer as Markdown', () => {
 });
 
 describe('an outcome as Markdown', () => {
-  it('says below the question that the answer is quoted or written', () => {
+  it('states below the question whether the answer is quoted or written', () => {
     const quoted = { ...answer, parts: answer.parts.slice(0, 1) };
     expect(outcomeMarkdown(quoted, '', CHAT_WORDS.en)).toMatch(
       /^\*\*How do I mask\?\*\*\n\n_Quoted from the docs_\n\n> /,
     );
     expect(outcomeMarkdown(answer, '', CHAT_WORDS.en)).toContain('\n\n_Written from the docs_\n\n');
   });
-  it('names the closest pages and support where there is no answer', () => {
+  it('names the closest pages and support if there is no answer', () => {
     const pages = [{ title: 'Masking', url: '/docs/masking', reason: 'Hide data.' }];
     const none = { question: 'q', parts: [], sources: [], none: { reason: 'not-found' as const, pages } };
     expect(outcomeMarkdown(none, 'https://a.example', CHAT_WORDS.en)).toBe(
@@ -95,9 +95,9 @@ describe('an outcome as Markdown', () => {
   });
 });
 
-describe('what a screen reader announces', () => {
+describe('screen reader announcements', () => {
   const getDescription = (more: Partial<Turn>) => describeOutcome({ turns: [turn(more)], draft: '' }, CHAT_WORDS.en);
-  it('is how an answer ended, and nothing while it comes', () => {
+  it('state how an answer ended, and nothing while it streams', () => {
     expect(getDescription({})).toBe('Answer complete, 2 sources.');
     expect(getDescription({ status: 'streaming' })).toBe('');
     expect(getDescription({ status: 'stopped' })).toBe('Stopped.');
@@ -108,7 +108,7 @@ describe('what a screen reader announces', () => {
   });
 });
 
-describe('the words', () => {
+describe('the UI text', () => {
   it('Chat intro greets the user as the assistant trained on docs, help articles and other content', () =>
     expect(CHAT_WORDS.en.intro).toMatch(
       /^Hi, I am the Sightglass assistant, trained on docs, help articles and other/,
@@ -123,7 +123,7 @@ describe('the words', () => {
     expect(CHAT_WORDS.en.disclaimer.tooltip).toBe(
       'The response is generated by AI and may contain inaccuracies or errors. Contact support if you need assistance.',
     ));
-  it('are there in all four languages, each its own', () => {
+  it('is translated into all four languages', () => {
     const texts = (value: unknown): string[] => {
       if (typeof value === 'string') return [value];
       if (typeof value === 'function') {

@@ -23,25 +23,25 @@ const failed = (id: number): ChatEvent => ({ type: 'ended', id, failure: { kind:
 const typed = (draft: string): ChatEvent => ({ type: 'typed', draft });
 
 describe('a question', () => {
-  it('is sent without blanks around it, and leaves the field', () => {
+  it('is sent trimmed, and clears the field', () => {
     const state = chatAfter(typed(' Why? '), ask(' Why? '));
     expect(last(state)).toMatchObject({ id: 1, status: 'sending', answer: { question: 'Why?', parts: [] } });
     expect(state.draft).toBe('');
     expect(isBusy(state)).toBe(true);
   });
-  it('leaves what else is typed', () => expect(chatAfter(typed('How'), ask('Why?')).draft).toBe('How'));
+  it('does not clear what else is typed', () => expect(chatAfter(typed('How'), ask('Why?')).draft).toBe('How'));
   it.each(['', '  \n', 'x'.repeat(ASK.questionChars + 1)])('is not sent: %j', (question) => {
     expect(canAsk(initialState(), question)).toBe(false);
     expect(chatAfter(ask(question)).turns).toEqual([]);
   });
-  it('waits for the one before it', () => {
+  it('waits for the previous one', () => {
     const busy = chatAfter(ask('Why?'));
     expect(reduce(busy, ask('How?'))).toBe(busy);
   });
 });
 
 describe('an answer', () => {
-  it('grows, and is over when the stream is', () => {
+  it('grows, and is complete when the stream ends', () => {
     const streaming = chatAfter(ask('Why?'), received(1));
     expect(last(streaming)).toMatchObject({ status: 'streaming', answer: { parts: [QUOTE] } });
     expect(last(reduce(streaming, ended(1)))?.status).toBe('answered');
@@ -51,9 +51,9 @@ describe('an answer', () => {
       status: 'answered',
       answer: { none: { reason: 'not-found' } },
     }));
-  it('with nothing in it has failed', () =>
+  it('fails if it is empty', () =>
     expect(last(chatAfter(ask('Why?'), ended(1)))).toMatchObject({ status: 'failed', failure: { kind: 'server' } }));
-  it('that comes late, to a turn that is over or gone, is dropped', () => {
+  it('is dropped if it arrives late, for a turn that is over or gone', () => {
     const over = chatAfter(ask('Why?'), { type: 'stopped' });
     expect(reduce(over, received(1))).toBe(over);
     expect(reduce(over, ended(1))).toBe(over);
@@ -65,12 +65,12 @@ describe('an answer', () => {
 });
 
 describe('a failure', () => {
-  it('puts the question back into the field and keeps what was heard', () => {
+  it('puts the question back into the field and keeps what has arrived', () => {
     const state = chatAfter(typed('Why?'), ask('Why?'), received(1), failed(1));
     expect(last(state)).toMatchObject({ status: 'failed', failure: { kind: 'network' }, answer: { parts: [QUOTE] } });
     expect(state.draft).toBe('Why?');
   });
-  it('leaves what is typed meanwhile', () =>
+  it('keeps what was typed in the meantime', () =>
     expect(chatAfter(ask('Why?'), typed('How?'), failed(1)).draft).toBe('How?'));
   it('is replaced when the question is sent again', () => {
     const again = chatAfter(ask('Why?'), received(1), failed(1), ask('Why?'));
@@ -78,7 +78,7 @@ describe('a failure', () => {
     expect(last(again)).toMatchObject({ id: 2, status: 'sending', answer: { parts: [] } });
     expect(again.draft).toBe('');
   });
-  it('without a word of an answer goes when something else is asked', () => {
+  it('without any answer text is removed when another question is asked', () => {
     const questions = ({ turns }: ChatState) => turns.map(({ answer }) => answer.question);
     expect(questions(chatAfter(ask('Why?'), failed(1), ask('How?')))).toEqual(['How?']);
     expect(questions(chatAfter(ask('Why?'), received(1), failed(1), ask('How?')))).toEqual(['Why?', 'How?']);
@@ -86,12 +86,12 @@ describe('a failure', () => {
 });
 
 describe('stopping', () => {
-  it('keeps what was heard and puts the question back', () => {
+  it('keeps what has arrived and puts the question back', () => {
     const state = chatAfter(ask('Why?'), received(1), { type: 'stopped' });
     expect(last(state)).toMatchObject({ status: 'stopped', answer: { parts: [QUOTE] } });
     expect(state.draft).toBe('Why?');
   });
-  it('does nothing where nothing is under way', () => {
+  it('does nothing if nothing is in progress', () => {
     const state = chatAfter(ask('Why?'), received(1), ended(1));
     expect(reduce(state, { type: 'stopped' })).toBe(state);
   });
@@ -102,9 +102,9 @@ describe('a conversation', () => {
     chatAfter(
       ...Array.from({ length: count }, (_, at) => [ask(`Q${at + 1}`), received(at + 1, event), ended(at + 1)]).flat(),
     );
-  it('begins again, and leaves the field', () =>
+  it('can be cleared, which keeps the field', () =>
     expect(chatAfter(ask('Why?'), typed('How'), { type: 'cleared' })).toEqual({ turns: [], draft: 'How' }));
-  it('comes back before what the page itself shows, each question once', () => {
+  it('is restored before what the page itself shows, each question once', () => {
     const page = initialState({ question: 'Q2', parts: [], sources: [] });
     const state = reduce(page, { type: 'restored', turns: turns(3).turns });
     expect(state.turns.map(({ id, answer }) => [id, answer.question])).toEqual([
@@ -113,24 +113,24 @@ describe('a conversation', () => {
       [3, 'Q2'],
     ]);
   });
-  it('takes the place of what a page from the browser’s memory shows', () => {
+  it('replaces the one that a page from the browser’s memory shows', () => {
     const old = turns(2);
     expect(reduce(old, { type: 'restored', turns: [], replace: true }).turns).toEqual([]);
     expect(reduce(old, { type: 'restored', turns: turns(1).turns, replace: true }).turns).toEqual(turns(1).turns);
     const busy = chatAfter(ask('Why?'));
     expect(reduce(busy, { type: 'restored', turns: [], replace: true }).turns).toEqual(busy.turns);
   });
-  it('does not come back into an answer under way', () => {
+  it('is not restored while an answer is in progress', () => {
     const busy = chatAfter(ask('Why?'));
     expect(reduce(busy, { type: 'restored', turns: turns(1).turns })).toBe(busy);
   });
-  it('sends the last questions that were answered along with a new one', () => {
+  it('sends the last answered questions along with a new one', () => {
     const state = reduce(turns(5), ask('Q6'));
     expect(getEarlierQuestions(state, 6)).toEqual(['Q3', 'Q4', 'Q5']);
     expect(getEarlierQuestions(state, 6)).toHaveLength(ASK.before);
     expect(getEarlierQuestions(reduce(turns(1, NONE), ask('Q2')), 2)).toEqual([]);
   });
-  it('sends and shares no question that was answered in the browser', () => {
+  it('neither sends nor shares a question that was answered in the browser', () => {
     const answered = (id: number): ChatEvent[] => [
       { type: 'received', id, event: { type: 'text', text: 'Because.' } },
       { type: 'ended', id },
@@ -150,7 +150,7 @@ describe('a conversation', () => {
     const again = reduce(chatAfter(ask('Open?'), ...answered(1)), { type: 'retried', id: 1, local: true });
     expect(again.turns[0]?.local).toBe(true);
   });
-  it('shares the last questions that were answered', () => {
+  it('shares the last answered questions', () => {
     expect(getShareableQuestions(turns(12))).toHaveLength(ASK_SHARE.questions);
     expect(getShareableQuestions(turns(12)).at(-1)).toBe('Q12');
     expect(getShareableQuestions(turns(1, NONE))).toEqual([]);
@@ -164,7 +164,7 @@ describe('an answered turn', () => {
     { type: 'received', id: 1, event: { type: 'text', text: 'Because.' } },
     { type: 'ended', id: 1 },
   );
-  it('can be asked again in its place', () => {
+  it('can be regenerated in place', () => {
     const again = reduce(answered, { type: 'retried', id: 1 });
     expect(again.turns).toMatchObject([{ id: 2, status: 'sending', answer: { question: 'Why?', parts: [] } }]);
     expect(reduce(again, { type: 'retried', id: 2 })).toBe(again);

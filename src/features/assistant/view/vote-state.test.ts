@@ -3,12 +3,12 @@ import { canSubmit, initialVote, needsReason, reduceVote, type VoteEvent } from 
 
 const after = (...events: VoteEvent[]) => events.reduce(reduceVote, initialVote());
 
-it('is done once a positive vote has arrived', () => {
+it('is done once a positive vote is stored', () => {
   expect(after({ type: 'voted', vote: 'positive' })).toMatchObject({ vote: 'positive', step: 'sending' });
   expect(after({ type: 'voted', vote: 'positive' }, { type: 'ended', ok: true }).step).toBe('thanked');
 });
 
-it('asks for a reason after a negative vote, and needs one to be sent', () => {
+it('asks for a reason after a negative vote, and requires one to send', () => {
   const state = after({ type: 'voted', vote: 'negative' });
   expect([needsReason(state), canSubmit(state), reduceVote(state, { type: 'submitted' }).step]).toEqual([
     true,
@@ -31,9 +31,9 @@ it('keeps the form after a failure, so that it can be sent again', () => {
   expect([failed.step, needsReason(failed), canSubmit(failed)]).toEqual(['failed', true, true]);
 });
 
-it('does not take the vote in the background for the reason', () => {
+it('does not confuse the background vote with the reason', () => {
   const state = after({ type: 'voted', vote: 'negative' }, { type: 'ended', ok: true });
   expect(state.step).toBe('reason');
 });
 
-it('is done where the vote is known', () => expect(initialVote('negative').step).toBe('thanked'));
+it('is done if the vote is known', () => expect(initialVote('negative').step).toBe('thanked'));

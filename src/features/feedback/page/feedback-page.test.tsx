@@ -16,9 +16,9 @@ const fields = (root: ReturnType<typeof draw>) =>
 const CHOSEN = { page: '/docs/tracing', feedback: 'negative', key: 'k', token: 't' };
 
 describe('/feedback', () => {
-  it('is kept from search engines and never cached', () =>
+  it('is excluded from search engines and never cached', () =>
     expect(feedbackPage).toMatchObject({ noindex: true, dynamic: true }));
-  it('after the choice: thanks, and a comment form that posts everything back', () => {
+  it('after the choice: thanks, and a comment form that posts all values', () => {
     const root = draw(CHOSEN);
     expect(root.querySelector('h1')?.text).toBe('Thank you');
     const form = root.querySelector('form');
@@ -41,12 +41,12 @@ describe('/feedback', () => {
         ?.hasAttribute('required'),
     ).toBe(required),
   );
-  it('asks to send a comment that was typed elsewhere', () => {
+  it('asks to send a comment that was typed in the dialog', () => {
     const root = draw({ ...CHOSEN, comment: 'Tool X' });
     expect(root.querySelector('h1')?.text).toBe('Check and send');
     expect(root.querySelector('textarea')?.text).toBe('Tool X');
   });
-  it('after the comment: thanks, the way back, and no form', () => {
+  it('after the comment: thanks, a link back, and no form', () => {
     const root = draw({ page: '/docs/tracing', done: '1' });
     expect(root.querySelector('h1')?.text).toBe('Thank you');
     expect(root.querySelector('form')).toBeNull();
@@ -62,14 +62,14 @@ describe('/feedback', () => {
     ['expired', 'once more'],
     ['anything', 'could not be stored'],
     ['constructor', 'could not be stored'],
-  ])('the error %s in plain words, with what was typed kept', (error, words) => {
+  ])('the error %s in plain words, and keeps what was typed', (error, words) => {
     const root = draw({ ...CHOSEN, error, comment: 'Too <b>short</b>' });
     expect(root.querySelector('[role="alert"]')?.text).toContain(words);
     expect(root.querySelector('textarea')?.innerHTML.trim()).toBe('Too &lt;b&gt;short&lt;/b&gt;');
     expect(root.querySelector('textarea')?.getAttribute('aria-describedby')).toBe('feedback-error');
     expect(fields(root)).toMatchObject(CHOSEN);
   });
-  it('in an export: says that nothing is stored, and leads to the issues', () => {
+  it('in an export: says that nothing is stored, and links to the issues', () => {
     const root = parse(
       renderToStaticMarkup(
         <feedbackPage.Body site={site} query={new URLSearchParams(CHOSEN)} signUpUrl="" hasServer={false} />,
@@ -79,7 +79,7 @@ describe('/feedback', () => {
     expect(root.text).toContain("can't store feedback");
     expect(root.querySelector('a')?.getAttribute('href')).toBe(`${BRAND.siteRepositoryUrl}/issues`);
   });
-  it('a visit without an answer says where feedback is given', () => {
+  it('a visit without an answer says where to give feedback', () => {
     const root = draw({});
     expect(root.querySelector('form')).toBeNull();
     expect(root.querySelector('h1')?.text).toBe('Feedback');
@@ -102,7 +102,7 @@ describe('/feedback', () => {
     expect(root.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual(['/docs', '/support']);
     expect(root.text).not.toContain('evil');
   });
-  it('knows a coded page by its path alone', () => {
+  it('identifies a coded page by its path', () => {
     expect(findAboutPage('/docs/roadmap', site.pages)).toEqual({ path: '/docs/roadmap', title: '/docs/roadmap' });
     expect(findAboutPage('/', site.pages)?.path).toBe('/');
     expect(findAboutPage('/docs/sdk/v1.2', site.pages)?.path).toBe('/docs/sdk/v1.2');

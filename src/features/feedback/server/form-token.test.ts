@@ -13,11 +13,11 @@ it.each([
   [FORM_MAX_MS, 'typed'],
   [FORM_MAX_MS + 1, 'expired'],
   [-1, 'too-soon'],
-] as const)('a form that comes back after %i ms is %s', (ms, timing) =>
+] as const)('a form submitted after %i ms is %s', (ms, timing) =>
   expect(formTiming(secret, 'key', token, HANDED_OUT + ms)).toBe(timing),
 );
 
-it('sooner than 2 s was not typed by a person', () => expect(FORM_MIN_MS).toBe(2000));
+it('a form submitted within 2 s is treated as automated', () => expect(FORM_MIN_MS).toBe(2000));
 
 it.each([
   ['', 'key', secret],
@@ -26,6 +26,6 @@ it.each([
   [`${token}a`, 'key', secret],
   [token, 'other', secret],
   [token, 'key', Buffer.from('other')],
-])('a time that we did not sign for this visit is none: %j', (formTime, key, visitKey) =>
+])('a timestamp that we did not sign for this visit is invalid: %j', (formTime, key, visitKey) =>
   expect(formTiming(visitKey, key, formTime, HANDED_OUT + 5000)).toBe('expired'),
 );

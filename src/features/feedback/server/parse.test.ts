@@ -31,7 +31,7 @@ describe('the body of POST /api/feedback', () => {
     [{ ...CLICK, comment: null }, 'comment: '],
     [{ ...CLICK, comment: 'a'.repeat(FEEDBACK_COMMENT_MAX_CHARS + 1) }, 'comment: '],
     [{ ...CLICK, reference: 'fb_1' }, 'The body has a field that is not known.'],
-  ])('names the field that is wrong in %j', (value, message) => {
+  ])('names the invalid field in %j', (value, message) => {
     const result = json(value);
     expect(result).toMatchObject({ ok: false, problem: { status: 422, code: 'invalid_fields' } });
     expect(!result.ok && result.problem.message).toContain(message);
@@ -39,16 +39,16 @@ describe('the body of POST /api/feedback', () => {
   it.each([
     '{"page":"/docs","feedback":"positive","__proto__":{"a":1}}',
     '{"page":"/docs","feedback":"positive","constructor":{}}',
-  ])('takes no field from behind: %s', (text) =>
+  ])('ignores inherited properties: %s', (text) =>
     expect(parseJson(text)).toMatchObject({ ok: false, problem: { status: 422, code: 'invalid_fields' } }),
   );
-  it.each(['', '{', 'null', '[]', '"a"', '1', '['.repeat(8000)])('is an object of JSON, unlike %j', (text) =>
+  it.each(['', '{', 'null', '[]', '"a"', '1', '['.repeat(8000)])('must be a JSON object, unlike %j', (text) =>
     expect(parseJson(text)).toMatchObject({ ok: false, problem: { status: 400, code: 'malformed' } }),
   );
 });
 
 describe('a form', () => {
-  it('carries the same fields, and those that keep machines out', () =>
+  it('has the same fields, plus the spam protection', () =>
     expect(parseForm(`page=%2Fdocs&feedback=negative&comment=a+b&key=${KEY}&token=t&website=`)).toEqual({
       ok: true,
       value: {
@@ -62,7 +62,7 @@ describe('a form', () => {
     'is refused: %j',
     (text) => expect(parseForm(text)).toMatchObject({ ok: false, problem: { status: 422, code: 'invalid_fields' } }),
   );
-  it('counts a line end as one character, as browsers do', () => {
+  it('counts a line break as one character, as browsers do', () => {
     const comment = 'a\r\n'.repeat(FEEDBACK_COMMENT_MAX_CHARS / 2);
     const form = parseForm(new URLSearchParams({ page: '/docs', feedback: 'positive', comment }).toString());
     expect(form.ok && form.value.body.comment).toBe('a\n'.repeat(FEEDBACK_COMMENT_MAX_CHARS / 2));
@@ -71,13 +71,13 @@ describe('a form', () => {
     expect(parseForm('page=/docs&feedback=positive&key=1')).toMatchObject({ problem: { code: 'invalid_key' } }));
 });
 
-it('a key is a UUID, or none', () => {
+it('a key is a UUID or undefined', () => {
   expect(parseKey(undefined)).toEqual({ ok: true, value: undefined });
   expect(parseKey(KEY)).toEqual({ ok: true, value: KEY.toLowerCase() });
   expect(parseKey('1; drop table')).toMatchObject({ ok: false, problem: { status: 422, code: 'invalid_key' } });
 });
 
-it('a comment is kept without what databases refuse', () => {
+it('a comment is stripped of characters that databases refuse', () => {
   expect(cleanComment(' a\nb\u0000 \ud800')).toBe('a\nb \ufffd');
   expect([cleanComment(' \u0000 '), cleanComment(undefined)]).toEqual([undefined, undefined]);
 });

@@ -9,7 +9,7 @@ import { feedbackRows } from './rows.ts';
 
 const COMMENT = 'Words that must not stay';
 
-it('comments are removed after 180 days, and the choice stays', async () => {
+it('removes comments after 180 days, but not the choice', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'retention-'));
   const written = Date.parse('2026-01-01T00:00:00.000Z');
   let now = written;

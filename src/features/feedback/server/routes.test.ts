@@ -51,13 +51,13 @@ const send = (value: unknown, headers: Record<string, string> = {}) =>
 const getCode = async (response: Response) => [response.status, (await response.json()).error.code];
 
 describe('POST /api/feedback with JSON', () => {
-  it('answers 200 with a reference once the choice is stored', async () => {
+  it('responds with 200 and a reference once the choice is stored', async () => {
     const response = await send(CLICK);
     const { reference } = await response.json();
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await rows()).toMatchObject([{ reference, page: '/docs', choice: 'negative', comment: null }]);
   });
-  it('keeps first click and comment of one visit in one row, however often they come', async () => {
+  it('keeps first click and comment of one visit in one row, however often they are sent', async () => {
     const key = { 'idempotency-key': KEY };
     const answers = [CLICK, CLICK, { ...CLICK, comment: 'Why?' }, { ...CLICK, comment: 'Why?' }, CLICK];
     const references = [];
@@ -68,7 +68,7 @@ describe('POST /api/feedback with JSON', () => {
   it.each([
     ['/docs/', '/docs'],
     ['/%C3%BCber%20uns', '/über uns'],
-  ])('knows the page %s', async (page, storedPath) => {
+  ])('accepts the page %s', async (page, storedPath) => {
     expect((await send({ ...CLICK, page })).status).toBe(200);
     expect((await rows())[0]?.page).toBe(storedPath);
   });
@@ -78,28 +78,28 @@ describe('POST /api/feedback with JSON', () => {
     [422, 'invalid_fields', { ...CLICK, more: 1 }],
     [422, 'blank_comment', { ...CLICK, comment: ' ' }],
     [400, 'malformed', []],
-  ])('answers %i %s to %j and stores nothing', async (status, code, body) => {
+  ])('responds with %i %s to %j and stores nothing', async (status, code, body) => {
     expect(await getCode(await send(body))).toEqual([status, code]);
     expect(await rows()).toEqual([]);
   });
-  it('answers 400 to what is not JSON, and to what is not UTF-8', async () => {
+  it('responds with 400 to invalid JSON and invalid UTF-8', async () => {
     expect(await getCode(await post('{'))).toEqual([400, 'malformed']);
     expect(await getCode(await post(new Uint8Array([0x22, 0xff, 0x22])))).toEqual([400, 'malformed']);
   });
-  it('answers 422 to a key that is no UUID', async () =>
+  it('responds with 422 to a key that is not a UUID', async () =>
     expect(await getCode(await send(CLICK, { 'idempotency-key': 'x' }))).toEqual([422, 'invalid_key']));
   it.each(['text/plain', 'multipart/form-data', '', 'application/json; charset=latin1'])(
-    'answers 415 to the type %j',
+    'responds with 415 to the type %j',
     async (type) =>
       expect(await getCode(await send(CLICK, { 'content-type': type }))).toEqual([415, 'unsupported_type']),
   );
-  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers 405 to %s', async (method) => {
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('responds with 405 to %s', async (method) => {
     const response = await app.request('/api/feedback', { method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });
 });
 
-describe('where a request comes from', () => {
+describe('the origin of a request', () => {
   it.each([
     [200, {}],
     [200, { 'sec-fetch-site': 'same-origin', origin: 'http://localhost' }],
@@ -112,7 +112,7 @@ describe('where a request comes from', () => {
     [403, { origin: 'http://localhost:8080' }],
     [403, { origin: 'null' }],
     [403, { origin: '' }],
-  ])('decides: %i for %j', async (status, headers) => {
+  ])('decides the status: %i for %j', async (status, headers) => {
     expect((await send(CLICK, headers as Record<string, string>)).status).toBe(status);
     expect(await rows()).toHaveLength(status === 200 ? 1 : 0);
   });
@@ -136,16 +136,16 @@ describe('a body', () => {
     ['zstd', zstdCompressSync],
   ] as const;
 
-  it('may have 8 KB, and one byte more is 413', async () => {
+  it('may have 8 KB, and one more byte is 413', async () => {
     expect(BODY_MAX_BYTES).toBe(8192);
     expect((await post(fit)).status).toBe(200);
     expect(await getCode(await post(`${fit} `))).toEqual([413, 'too_large']);
   });
-  it('may come in chunks, and one byte more is 413', async () => {
+  it('may be chunked, and one more byte is 413', async () => {
     expect((await post(chunked(fit))).status).toBe(200);
     expect(await getCode(await post(chunked(`${fit} `)))).toEqual([413, 'too_large']);
   });
-  it.each(packers)('may come in %s, and one byte more is 413', async (encoding, pack) => {
+  it.each(packers)('may be encoded with %s, and one more byte is 413', async (encoding, pack) => {
     const headers = { ...JSON_TYPE, 'content-encoding': encoding };
     expect((await post(new Uint8Array(pack(fit)), headers)).status).toBe(200);
     expect(await getCode(await post(new Uint8Array(pack(`${fit} `)), headers))).toEqual([413, 'too_large']);
@@ -154,11 +154,11 @@ describe('a body', () => {
       'too_large',
     ]);
   });
-  it('too large is 413 whatever else is wrong', async () => {
+  it('over the limit is 413, whatever else is wrong', async () => {
     const headers = { 'content-type': 'text/plain', origin: 'https://evil.example', 'content-encoding': 'none' };
     expect((await post(`${fit} `, headers)).status).toBe(413);
   });
-  it('in an encoding that is not known is 415, and one that cannot be unpacked 400', async () => {
+  it("in an unknown encoding is 415, and one that can't be decompressed 400", async () => {
     expect(await getCode(await post(fit, { ...JSON_TYPE, 'content-encoding': 'compress' }))).toEqual([
       415,
       'unsupported_encoding',
@@ -167,7 +167,7 @@ describe('a body', () => {
   });
 });
 
-it('more requests than the limit are answered 429 with Retry-After', async () => {
+it('responds with 429 and Retry-After over the rate limit', async () => {
   // The limit resets at midnight, so this test uses a fixed clock.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-14T12:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
@@ -196,27 +196,27 @@ describe('a form without JavaScript', () => {
     return () => vi.useRealTimers();
   });
 
-  it('stores the choice and leads to the page that asks for a comment', async () => {
+  it('stores the choice and redirects to the page that asks for a comment', async () => {
     const query = getQuery(await form(CLICK));
     expect(query).toEqual({ ...CLICK, key: expect.stringMatching(/^[\da-f-]{36}$/), token: expect.any(String) });
     expect(await rows()).toMatchObject([{ page: '/docs', choice: 'negative', comment: null }]);
   });
-  it('stores the comment in the row of the choice, and thanks', async () => {
+  it('stores the comment in the row of the choice, and says thank you', async () => {
     expect(getQuery(await comment({}))).toEqual({ page: '/docs', done: '1' });
     expect(await rows()).toMatchObject([{ choice: 'negative', comment: 'Typed' }]);
   });
   it.each([
     ['that comes back sooner than 2 s', {}, FORM_MIN_MS - 1],
     ['with the honeypot filled', { website: 'https://spam.example' }, FORM_MIN_MS],
-  ])('a comment %s is answered like a success and not stored', async (_, fields, waitMs) => {
+  ])('responds to a comment %s as to a success, but does not store it', async (_, fields, waitMs) => {
     expect(getQuery(await comment(fields, waitMs))).toEqual({ page: '/docs', done: '1' });
     expect(await rows()).toMatchObject([{ comment: null }]);
   });
-  it('a choice with the honeypot filled is answered like a success and not stored', async () => {
+  it('responds to a choice with a filled honeypot as to a success, but does not store it', async () => {
     expect(getQuery(await form({ ...CLICK, website: 'x' }))).toMatchObject(CLICK);
     expect(await rows()).toEqual([]);
   });
-  it('a comment from a cached page, which has no token, is shown again with one and stored when it is sent', async () => {
+  it('returns a comment from a cached page, which has no token, with a token, and stores it when it is sent again', async () => {
     const query = getQuery(await form({ ...CLICK, website: '', comment: 'Tool X' }));
     expect(query).toEqual({ ...CLICK, comment: 'Tool X', key: expect.any(String), token: expect.any(String) });
     expect(await rows()).toEqual([]);
@@ -224,13 +224,13 @@ describe('a form without JavaScript', () => {
     expect(getQuery(await form({ ...query, website: '' }))).toEqual({ page: '/docs', done: '1' });
     expect(await rows()).toMatchObject([{ comment: 'Tool X' }]);
   });
-  it('shows the page again with what was typed when something is wrong', async () => {
+  it('shows the page again with what was typed if something is wrong', async () => {
     const response = await comment({ page: '/nowhere' });
     expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store']);
     const shown = new URLSearchParams((await response.text()).replace('page /feedback ', ''));
     expect(Object.fromEntries(shown)).toMatchObject({ comment: 'Typed', page: '/nowhere', error: 'unknown_page' });
   });
-  it('a form that is too old comes back with what was typed, and can be sent again at once', async () => {
+  it('shows an expired form again with what was typed, ready to send', async () => {
     const response = await comment({ token: 'forged' });
     expect(response.status).toBe(422);
     const shown = new URLSearchParams((await response.text()).replace('page /feedback ', ''));
@@ -239,7 +239,7 @@ describe('a form without JavaScript', () => {
     expect(getQuery(await form(Object.fromEntries(shown)))).toEqual({ page: '/docs', done: '1' });
     expect(await rows()).toMatchObject([{ comment: 'Typed' }]);
   });
-  it('that is too large, or comes from another site, is refused on the page as well', async () => {
+  it('that is too large, or comes from another site, is refused with a page too', async () => {
     const large = await form({ ...CLICK, comment: 'a'.repeat(BODY_MAX_BYTES) });
     expect([large.status, await large.text()]).toEqual([413, expect.stringContaining('error=too_large')]);
     const foreign = await post('page=/docs&feedback=positive', { ...FORM_TYPE, origin: 'https://evil.example' });
@@ -247,11 +247,11 @@ describe('a form without JavaScript', () => {
   });
 });
 
-describe('a store that cannot take anything', () => {
+describe('a store that cannot write', () => {
   it.each([
     ['is away', '/proc/nothing', 10, 'store_away'],
     ['is nearly full', dataDir, 0.001, 'store_full'],
-  ])('because it %s answers 503 with Retry-After', async (_, folder, dataMaxMb, code) => {
+  ])('because it %s responds with 503 and Retry-After', async (_, folder, dataMaxMb, code) => {
     const fullStore = openSiteStore({ databaseUrl: '', dataDir: folder, dataMaxMb });
     app = newApp(fullStore);
     const response = await send(CLICK);

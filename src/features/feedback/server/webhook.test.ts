@@ -52,7 +52,7 @@ afterEach(async () => {
   await new Promise((done) => receiver.close(done));
 });
 
-it('delivers what is due once, signed, with the row as it is', async () => {
+it('delivers what is due once, signed, with the current row', async () => {
   const saved = await save();
   const deliver = delivery(store);
   await Promise.all([deliver(), deliver()]);
@@ -76,7 +76,7 @@ it('delivers what is due once, signed, with the row as it is', async () => {
   expect(headers['webhook-timestamp']).toBe(String(now / 1000));
 });
 
-it('tries again after a failure, with the same id, also after a restart', async () => {
+it('retries after a failure, with the same id, even after a restart', async () => {
   await save();
   status = 500;
   await delivery(store)();
@@ -94,7 +94,7 @@ it('tries again after a failure, with the same id, also after a restart', async 
   expect(got[1]?.headers['webhook-id']).toBe(got[0]?.headers['webhook-id']);
 });
 
-it('gives up after the last try, and says so without what the visitor wrote', async () => {
+it('gives up after the last try, and logs it without the comment', async () => {
   const saved = await save();
   status = 302;
   for (let tried = 1; tried <= WEBHOOK.tries + 2; tried++) {
@@ -105,7 +105,7 @@ it('gives up after the last try, and says so without what the visitor wrote', as
   expect(gaveUp).toEqual([`${saved.ok && saved.value.reference} it answered 302`]);
 });
 
-it('is never delivered by two processes at the same time', async () => {
+it('is never delivered by two processes at once', async () => {
   for (const visit of ['a', 'b', 'c', 'd', 'e']) await save(visit);
   const other = open();
   await Promise.all([delivery(store)(), delivery(other)()]);
@@ -115,7 +115,7 @@ it('is never delivered by two processes at the same time', async () => {
   expect(got).toHaveLength(5);
 });
 
-it('one that cannot be reached is tried again later', async () => {
+it('retries later if the receiver is unreachable', async () => {
   await save();
   await delivery(store, 'http://127.0.0.1:1/')();
   now += retryDelay(1);
@@ -123,7 +123,7 @@ it('one that cannot be reached is tried again later', async () => {
   expect(got).toHaveLength(1);
 });
 
-it('waits twice as long each time, up to a limit', () => {
+it('doubles the delay each time, up to a limit', () => {
   expect([1, 2, 3, 4].map(retryDelay)).toEqual([10_000, 20_000, 40_000, 80_000]);
   expect(retryDelay(WEBHOOK.tries)).toBe(WEBHOOK_WAIT.maxMs);
   expect(WEBHOOK.leaseMs).toBeGreaterThan(WEBHOOK.timeoutMs);

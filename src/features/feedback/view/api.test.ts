@@ -41,7 +41,7 @@ describe('POST /api/feedback', () => {
     answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await sendFeedback({ page: '/docs', feedback: 'positive' }, 'k')).toBe(false);
   });
-  it('gives up on an answer that does not come', async () => {
+  it('gives up if no response arrives', async () => {
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     const fake = answerWith(async () => Response.json({}));
     fake.mockImplementation(async (_, init) => {
@@ -53,7 +53,7 @@ describe('POST /api/feedback', () => {
   });
 });
 
-it('parseChoice knows the two answers', () =>
+it('parseChoice recognises both answers', () =>
   expect(['positive', 'negative', 'maybe', '', null, undefined].map(parseChoice)).toEqual([
     'positive',
     'negative',
@@ -63,7 +63,7 @@ it('parseChoice knows the two answers', () =>
     undefined,
   ]));
 
-it('a body fits by its bytes, not by its characters', () => {
+it('a body is limited by its bytes, not by its characters', () => {
   expect(fitsBodyLimit({ page: '/docs', feedback: 'negative', comment: 'x'.repeat(5000) })).toBe(true);
   expect(fitsBodyLimit({ page: '/docs', feedback: 'negative', comment: '語'.repeat(5000) })).toBe(false);
   const room = 8192 - JSON.stringify({ page: '/docs', feedback: 'negative', comment: '' }).length;

@@ -36,7 +36,7 @@ describe('the feedback widget', () => {
     ['the comment send', getState(choose('negative'), sent, type('a'), send, failed)],
     ['the first send', getState(choose('negative'), type('a'), failed)],
     ['a comment send behind a closed dialog', getState(choose('negative'), sent, type('a'), send, close, failed)],
-  ])('nothing typed is lost when %s fails: the text is there again when the dialog reopens', (_, state) => {
+  ])('nothing typed is lost when %s fails: the dialog reopens with the text', (_, state) => {
     expect(state).toEqual({ ...IDLE, unsent: 'a' });
     expect(nextState(state, choose('positive'))).toEqual({
       ...IDLE,
@@ -45,20 +45,20 @@ describe('the feedback widget', () => {
       sending: 'choice',
     });
   });
-  it('closing the dialog clears choice and text, those of an earlier failure too', () => {
+  it('closing the dialog clears choice and text, including those of an earlier failure', () => {
     expect(getState(choose('negative'), sent, type('a'), close)).toEqual(IDLE);
     expect(getState(choose('negative'), type('a'), failed, choose('negative'), sent, close)).toEqual(IDLE);
   });
-  it('closing the dialog while the first send is pending keeps the choice buttons busy until it is answered', () => {
+  it('closing the dialog while the first send is pending keeps the choice buttons disabled until it completes', () => {
     expect(getState(choose('negative'), type('a'), close)).toEqual({ ...IDLE, sending: 'choice' });
     expect(getState(choose('negative'), type('a'), close, sent)).toEqual(IDLE);
     expect(getState(choose('negative'), type('a'), close, failed)).toEqual(IDLE);
   });
-  it('a comment that arrives after the dialog was closed opens nothing', () =>
+  it('a comment response that arrives after the dialog closes opens nothing', () =>
     expect(getState(choose('negative'), sent, type('a'), send, close, sent)).toEqual(IDLE));
 });
 
-describe('events that do not fit change nothing', () => {
+describe('events that do not apply change nothing', () => {
   it.each<[string, FeedbackState, FeedbackEvent]>([
     ['a choice while the first send is pending', getState(choose('positive')), choose('negative')],
     ['a choice while one is chosen', getState(choose('positive'), sent), choose('negative')],

@@ -7,7 +7,7 @@ it('the placeholder invites the user to include an e-mail address if they want a
     expect(placeholder).toMatch(/e-mail address if you want a reply/);
 });
 
-it('the reader is a member of the team, with the portrait of the team list', () => {
+it('shows a team member as the reader of feedback, with the portrait of the team list', () => {
   const team = JSON.parse(readFileSync('content/data/team.json', 'utf8')) as { name: string; image: string }[];
   expect(team).toContainEqual(expect.objectContaining({ name: READER.name, image: READER.image }));
 });

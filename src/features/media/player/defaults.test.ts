@@ -4,7 +4,7 @@ import { PLAYER, TOOLTIP_DELAY_MS } from '../../../site/limits.ts';
 
 const getProps = (instance: unknown) => (instance as { props: Record<string, unknown> }).props;
 
-it('Media player defaults: what the library does automatically equals the numbers of the specification', () => {
+it("Media player defaults: the library's built-in values equal the numbers of the specification", () => {
   expect(getProps(vidstack.MediaPlayerInstance)).toMatchObject({
     controlsDelay: PLAYER.controlsHideMs,
     liveEdgeTolerance: PLAYER.liveEdgeToleranceSeconds,

@@ -41,14 +41,14 @@ describe('tap versus swipe threshold 30 px', () => {
 describe("'Failed to load resource.' with code 4 when no source can be played", () => {
   const both = ['/a.webm', '/a.mp4'];
   const code = PLAYER.noSourceCode;
-  it('is not said while a format is left', () =>
+  it('is not shown while another format is left', () =>
     expect(afterFailure(both, code, '/a.webm')).toEqual({ next: ['/a.mp4'] }));
-  it('is said when the last one failed', () => expect(afterFailure(['/a.mp4'], code, '/a.mp4')).toEqual({ code: 4 }));
-  it('is said at once when the browser plays none of them', () =>
+  it('is shown when the last one fails', () => expect(afterFailure(['/a.mp4'], code, '/a.mp4')).toEqual({ code: 4 }));
+  it('is shown at once if the browser can play none of them', () =>
     expect(afterFailure(both, code)).toEqual({ code: 4 }));
 });
 
-it('a silent film has every key but those for sound', () => {
+it('a silent video has every key except those for sound', () => {
   const all = Object.keys(getPlayerOptions().keyShortcuts);
   const silent = Object.keys(getPlayerOptions(true).keyShortcuts);
   expect(all.filter((name) => !silent.includes(name)).sort()).toEqual(['toggleMuted', 'volumeDown', 'volumeUp']);

@@ -5,7 +5,7 @@ import { type BrowserSearchEvent, IDLE, nextState } from './browser-search-state
 const request = { query: 'traces', locale: 'en' as const };
 const after = (...events: BrowserSearchEvent[]) => events.reduce(nextState, IDLE);
 
-it('loads until there is an answer', () => {
+it('is loading until there is a response', () => {
   expect(after({ type: 'requested', request })).toEqual({ request, failed: false, attempt: 1 });
   const answer = fakeAnswer();
   expect(after({ type: 'requested', request }, { type: 'answered', answer })).toEqual({
@@ -16,7 +16,7 @@ it('loads until there is an answer', () => {
   });
 });
 
-it('asks again after a failure', () => {
+it('searches again after a failure', () => {
   const failed = after({ type: 'requested', request }, { type: 'failed' });
   expect(failed).toMatchObject({ request, failed: true });
   expect(nextState(failed, { type: 'retried' })).toEqual({ request, failed: false, attempt: 2, answer: undefined });

@@ -47,14 +47,14 @@ const draw = (found?: SearchAnswer, hasServer = true) =>
   );
 
 describe('/search', () => {
-  it('is a form and starting points before anything is asked', () => {
+  it('shows a form and starting points before the first search', () => {
     const html = draw();
     expect(html).toContain('action="/search" method="get"');
     expect(html).toContain('name="q"');
     expect(html).toContain('Start here');
     expect(html).not.toContain('role="status"');
   });
-  it('lists pages with breadcrumb, badge, best section, marked excerpt and further sections', () => {
+  it('lists pages with breadcrumb, badge, best section, highlighted excerpt and further sections', () => {
     const html = draw(answer);
     expect(html).toContain('1 page<');
     expect(html).toContain('Docs / Tracing');
@@ -64,20 +64,20 @@ describe('/search', () => {
     expect(html).toMatch(/<mark[^>]*>Sampling<\/mark> saves &lt;units&gt;\./);
     expect(html).toContain('value="sampling"');
   });
-  it('marks what the visitor typed, so that its Markdown shows it as code', () => {
+  it('marks what the visitor typed as code in its Markdown', () => {
     const none = { ...answer, query: '# x', pages: [], total: 0, counts: {}, suggestion: 'y' };
     expect(draw(none)).toMatch(/<span data-visitor-text=""[^>]*># x<\/span>/);
     expect(draw(none)).toContain('<span data-visitor-text="">y</span>');
     expect(draw({ ...answer, corrected: '# x' })).toMatch(/<strong data-visitor-text=""[^>]*># x<\/strong>/);
   });
-  it('offers only tabs that hold something, and the one chosen, with All first', () => {
+  it('offers only tabs with results and the selected one, with All first', () => {
     const html = draw({ ...answer, tab: 'Security' });
     for (const tab of ['docs', 'blog', 'security']) expect(html).toContain(`q=sampling&amp;tab=${tab}"`);
     expect(html).not.toContain('tab=handbook');
     expect(html.indexOf('href="/search?q=sampling"')).toBeLessThan(html.indexOf('tab=docs'));
     expect(html).toContain('name="tab" value="security"');
   });
-  it('says how the query was read', () => {
+  it('says how the query was interpreted', () => {
     expect(draw({ ...answer, query: 'samplng', corrected: 'sampling' })).toContain('Showing results for');
     expect(draw({ ...answer, error: { reduced: 'refused: 413' } })).toContain('refused: 413');
   });
@@ -90,7 +90,7 @@ describe('/search', () => {
   });
   it('cuts a long list and says so', () =>
     expect(draw({ ...answer, total: 70 })).toContain('70 pages, the first 1 are shown'));
-  it('in an export: a form and, without JavaScript, what it needs and the sections of the site', () => {
+  it('in an export: a form and, without JavaScript, its requirements and the sections of the site', () => {
     const html = draw(undefined, false);
     const [, noscript = ''] = /<noscript>(.*?)<\/noscript>/.exec(html) ?? [];
     expect(noscript).toContain('needs JavaScript');
@@ -98,6 +98,6 @@ describe('/search', () => {
     expect(html).toContain('action="/search" method="get"');
     expect(html).toContain('Start here');
   });
-  it('prints what was asked as text', () =>
+  it('prints the query as text', () =>
     expect(draw({ ...answer, query: '<b>', pages: [], total: 0, counts: {} })).not.toContain('<b>'));
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { searchHref } from './tabs.ts';
 
-it('writes URLs that survive any query', () => {
+it('builds URLs that can contain any query', () => {
   expect(searchHref('a&b=c', 'docs')).toBe('/search?q=a%26b%3Dc&tab=docs');
   expect(searchHref('x')).toBe('/search?q=x');
 });

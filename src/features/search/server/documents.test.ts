@@ -12,9 +12,9 @@ const document = samplePage({
 });
 
 describe('a page in Japanese', () => {
-  it('is as it is for readers of Japanese', () =>
+  it('is indexed as it is for readers of Japanese', () =>
     expect(projectForLocale('ja', { locale: 'ja', document })).toBe(document));
-  it('is found by the name of its language by all others, and by nothing else', async () => {
+  it('is found by all others only by the name of its language', async () => {
     const engine = await sampleEngine([projectForLocale('en', { locale: 'ja', document })], {
       terms: { 日本語: 'japanese' },
     });
@@ -26,7 +26,7 @@ describe('a page in Japanese', () => {
   });
 });
 
-it('pages in English are as they are for everyone', () => {
+it('pages in English are the same for everyone', () => {
   const page = samplePage({ path: '/docs', title: 'Docs' });
   expect(projectForLocale('ko', { locale: 'en', document: page })).toBe(page);
 });

@@ -13,7 +13,7 @@ async function read(source: string, before = '') {
 }
 
 describe('sections for the index', () => {
-  it('have the ids of the page, and the title of the page at its start', async () => {
+  it('have the ids of the page, and start with its title', async () => {
     const sections = await read('Start.\n\n## Keep *errors* [#cost]\n\n### Why');
     expect(sections.map(({ id, heading }) => [id, heading])).toEqual([
       ['', 'Sampling'],
@@ -21,7 +21,7 @@ describe('sections for the index', () => {
       ['why', 'Why'],
     ]);
   });
-  it('keep text, names and code apart', async () => {
+  it('separate text, names and code', async () => {
     const [section] = await read(
       'Set `SAMPLE_RATE` to a [rate](/r), or `*.*` to `x`.\n\n- One `two`\n\n  ```bash\n  ## no heading\n  ```',
     );
@@ -31,11 +31,11 @@ describe('sections for the index', () => {
       code: '## no heading',
     });
   });
-  it('have a line for each row of a table; a pipe in a cell stays a pipe', async () => {
+  it('have a line for each row of a table, and keep pipes in cells', async () => {
     const [section] = await read('| Name | Rate |\n| --- | --- |\n| `a \\| b` | 1 |\n|  | 2 |');
     expect(section).toMatchObject({ text: 'Name · Rate\na | b · 1\n2', names: ['a | b'] });
   });
-  it('have callouts, tabs, and what figures say', async () => {
+  it('include callouts, tabs and the text of figures', async () => {
     const [section] = await read(
       '<Callout type="tip">\n\nEarly.\n\n</Callout>\n\n<Tabs>\n<Tab label="pip">\n```sh\nls\n```\n</Tab>\n</Tabs>\n\n![A chart](/c.png)\n\n```mermaid title="Parts" alt="A writes."\na --> b\n```',
     );

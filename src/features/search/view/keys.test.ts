@@ -42,18 +42,18 @@ describe('the keys of the field', () => {
     ['ArrowLeft', {}],
     ['ArrowDown', { count: 0 }],
     ['a', {}],
-  ])('%s with %j is the field’s own', (key, rest) => expect(selects(key, rest)).toBeUndefined());
-  it('Enter opens here, with Cmd or Ctrl in a new window', () => {
+  ])('%s with %j is left to the field', (key, rest) => expect(selects(key, rest)).toBeUndefined());
+  it('Enter opens in this window, with Cmd or Ctrl in a new one', () => {
     expect(getKeyAction(press('Enter'), place())).toEqual({ type: 'open', inWindow: false });
     expect(getKeyAction(press('Enter', { ctrlKey: true }), place())).toEqual({ type: 'open', inWindow: true });
     expect(getKeyAction(press('Enter', { metaKey: true }), place())).toEqual({ type: 'open', inWindow: true });
   });
-  it('Tab and Shift+Tab go through the tabs; Ctrl+Tab is the browser’s', () => {
+  it('Tab and Shift+Tab switch tabs; Ctrl+Tab is left to the browser', () => {
     expect(getKeyAction(press('Tab'), place())).toEqual({ type: 'tab', step: 1 });
     expect(getKeyAction(press('Tab', { shiftKey: true }), place())).toEqual({ type: 'tab', step: -1 });
     expect(getKeyAction(press('Tab', { ctrlKey: true }), place())).toBeUndefined();
   });
-  it.each(['Enter', 'ArrowDown', 'Tab'])('%s belongs to an input method while it composes', (key) => {
+  it.each(['Enter', 'ArrowDown', 'Tab'])('%s is left to an input method during composition', (key) => {
     expect(getKeyAction(press(key, { isComposing: true }), place())).toBeUndefined();
     expect(getKeyAction(press(key, { keyCode: 229 }), place())).toBeUndefined();
   });

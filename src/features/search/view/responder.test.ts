@@ -20,7 +20,7 @@ function fakeEngine(rest: Partial<SearchEngine> = {}): SearchEngine {
   return { search: async (query) => fakeAnswer({ query }), load: async () => {}, ...rest };
 }
 
-it('answers with an engine that is opened once', async () => {
+it('responds with an engine that is opened once', async () => {
   const response: SearchResponse[] = [];
   let opened = 0;
   const answer = createResponder(
@@ -35,7 +35,7 @@ it('answers with an engine that is opened once', async () => {
   expect([opened, numbers(response)]).toEqual([1, [1, 2]]);
 });
 
-it('old answers never replace new ones: what was overtaken is not answered', async () => {
+it('older responses never replace newer ones: outdated requests get no response', async () => {
   const response: SearchResponse[] = [];
   let release = () => {};
   const gate = new Promise<void>((done) => {
@@ -56,7 +56,7 @@ it('old answers never replace new ones: what was overtaken is not answered', asy
   expect(numbers(response)).toEqual([2]);
 });
 
-it('opens the index at an empty query, and says nothing', async () => {
+it('opens the index for an empty query, without a response', async () => {
   const response: SearchResponse[] = [];
   let opened = 0;
   const answer = createResponder(
@@ -70,7 +70,7 @@ it('opens the index at an empty query, and says nothing', async () => {
   expect([opened, response]).toEqual([1, []]);
 });
 
-it('says that the index could not be loaded, and tries again at the next request', async () => {
+it("reports that the index can't be loaded, and tries again with the next request", async () => {
   const response: SearchResponse[] = [];
   let works = false;
   const answer = createResponder(
@@ -96,7 +96,7 @@ describe('the rest of the index', () => {
       () => {},
     );
 
-  it('comes when nothing was asked for a while', async () => {
+  it('loads when no request has arrived for a while', async () => {
     const load = vi.fn(async () => {});
     const answer = answeringWith(load);
     await answer(request(1));
@@ -108,7 +108,7 @@ describe('the rest of the index', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('is not read on while something new is asked', async () => {
+  it('pauses loading during a new request', async () => {
     const checks: (() => boolean)[] = [];
     const answer = answeringWith(async (shouldContinue = () => true) => void checks.push(shouldContinue));
     await answer(request(1));
@@ -118,14 +118,14 @@ describe('the rest of the index', () => {
     expect(checks.map((shouldContinue) => shouldContinue())).toEqual([false]);
   });
 
-  it('stays away from a visitor who saves data', async () => {
+  it('is not loaded for a visitor who saves data', async () => {
     const load = vi.fn(async () => {});
     await answeringWith(load)({ ...request(1), savesData: true });
     await vi.advanceTimersByTimeAsync(SEARCH_REST_AFTER_MS * 2);
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('is tried again after the next answer, where reading it failed', async () => {
+  it('is retried after the next response if loading failed', async () => {
     const load = vi.fn(async () => {
       throw new Error('offline');
     });

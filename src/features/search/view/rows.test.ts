@@ -8,12 +8,12 @@ const answeredWith = (answer = fakeAnswer(), query = 'page'): SearchState =>
   reduce(reduce(initialState('Docs'), { type: 'typed', query }), { type: 'answered', number: 1, answer });
 
 describe('the lines of the list', () => {
-  it('begin with recent searches and starting points', () => {
+  it('start with recent searches and starting points', () => {
     const rows = getRows(initialState('Docs'), ['labels']);
     expect(rows[0]).toEqual({ kind: 'recent', query: 'labels' });
     expect(rows.slice(1).map((row) => 'url' in row && row.url)).toEqual(STARTING_POINTS.map(({ path }) => path));
   });
-  it('are pages with their sections; what matches at the start is shown with the page', () => {
+  it("are pages with their sections; a match at the start is part of the page's line", () => {
     const start = fakeSection({ id: '', url: '/docs/page', excerpt: [{ text: 'First', marked: true }] });
     const page = fakePage({ sections: [fakeSection({ id: 'a' }), start, fakeSection({ id: 'b' })] });
     const rows = getRows(answeredWith(fakeAnswer({ pages: [page] })), []);
@@ -25,14 +25,14 @@ describe('the lines of the list', () => {
     expect(rows[0]).toMatchObject({ excerpt: [{ text: 'First', marked: true }] });
     expect(rows.map((row) => row.kind === 'section' && row.last)).toEqual([false, false, true]);
   });
-  it('begin with asking the assistant where a question was typed', () => {
+  it('start with asking the assistant if the query is a question', () => {
     const state = answeredWith(fakeAnswer({ query: 'how & why', question: true }));
     expect(getRows(state, [])[0]).toEqual({ kind: 'ask', question: 'how & why', url: '/docs/ask-ai?q=how+%26+why' });
     expect(getRows(state, [])[1]?.kind).toBe('page');
     const none = answeredWith(fakeAnswer({ pages: [], question: true }));
     expect(getRows(none, []).map(({ kind }) => kind)).toEqual(['assistant', 'support']);
   });
-  it('begin with what another tab answers far better', () => {
+  it('start with a far better match from another tab', () => {
     const start = fakeSection({ id: '', excerpt: [{ text: 'First', marked: true }] });
     const bestInOtherTab = fakePage({
       path: '/security/soc2',
@@ -46,12 +46,12 @@ describe('the lines of the list', () => {
     ]);
     expect(rows[0]).toMatchObject({ excerpt: start.excerpt });
   });
-  it('lead to a thread itself', () => {
+  it('link directly to a thread', () => {
     const url = 'https://github.com/sightglass/sightglass/issues/1';
     const page = fakePage({ path: 'github/1', url, section: 'github' });
     expect(getRows(answeredWith(fakeAnswer({ pages: [page] })), [])[0]).toMatchObject({ url });
   });
-  it('offer a spelling, other tabs, the assistant and support where nothing was found', () => {
+  it('offer a spelling, other tabs, the assistant and support if nothing is found', () => {
     const counts = { Docs: 0, Blog: 1, All: 3, GitHub: 0 };
     const state = answeredWith(fakeAnswer({ pages: [], counts, suggestion: 'trace' }), ' what & why ');
     expect(getRows(state, [])).toEqual([
@@ -62,14 +62,14 @@ describe('the lines of the list', () => {
       { kind: 'support', url: '/support' },
     ]);
   });
-  it('are none while loading and after a failure', () => {
+  it('are empty while loading and after a failure', () => {
     const typed = reduce(initialState('Docs'), { type: 'typed', query: 'a' });
     expect(getRows(typed, ['x'])).toEqual([]);
     expect(getRows(reduce(typed, { type: 'failed', number: 1 }), ['x'])).toEqual([]);
   });
 });
 
-it('the words to mark are the query and those that matched in the section, each once, in lower case', () => {
+it('highlight the query and the words that matched in the section, each once, in lower case', () => {
   const marked = (text: string) => [{ text, marked: true }];
   const section = fakeSection({
     heading: marked('Labels'),

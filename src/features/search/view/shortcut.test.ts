@@ -20,11 +20,11 @@ describe('"Search shortcut key: k"', () => {
     expect(isShortcut(press({ metaKey: true }), true)).toBe(true);
     expect(isShortcut(press({ ctrlKey: true, key: 'K' }), false)).toBe(true);
   });
-  it('is known by its place on keyboards without Latin letters', () => {
+  it('is recognised by its position on keyboards without Latin letters', () => {
     expect(isShortcut(press({ ctrlKey: true, key: 'ㅏ' }), false)).toBe(true);
     expect(isShortcut(press({ ctrlKey: true, key: 't' }), false)).toBe(false);
   });
-  it('is not the other system’s: Ctrl+K on a Mac deletes to the end of a line', () => {
+  it('does not apply to the other system: Ctrl+K on a Mac deletes to the end of a line', () => {
     expect(isShortcut(press({ ctrlKey: true }), true)).toBe(false);
     expect(isShortcut(press({ metaKey: true }), false)).toBe(false);
   });
@@ -37,8 +37,8 @@ describe('"Search shortcut key: k"', () => {
     { ctrlKey: true, defaultPrevented: true },
     { ctrlKey: true, repeat: true },
     { ctrlKey: true, key: 'j', code: 'KeyJ' },
-  ])('leaves %j alone', (rest) => expect(isShortcut(press(rest), false)).toBe(false));
-  it('knows Apple’s systems', () => {
+  ])('ignores %j', (rest) => expect(isShortcut(press(rest), false)).toBe(false));
+  it('detects Apple’s systems', () => {
     expect(['MacIntel', 'iPhone', 'iPad'].map(isApple)).toEqual([true, true, true]);
     expect(['Win32', 'Linux x86_64', ''].map(isApple)).toEqual([false, false, false]);
   });

@@ -16,21 +16,21 @@ const stateAfter = (events: SearchEvent[], state: SearchState = initialState('Do
 const typed = (query: string): SearchEvent => ({ type: 'typed', query });
 const answered = (number: number, answer = fakeAnswer()): SearchEvent => ({ type: 'answered', number, answer });
 
-describe('what the dialog shows', () => {
-  it('is idle until something is asked, spaces aside', () => {
+describe('the state of the dialog', () => {
+  it('is idle until there is a query other than spaces', () => {
     expect(getPhase(initialState('Docs'))).toBe('idle');
     expect(getPhase(stateAfter([typed('  ')]))).toBe('idle');
   });
-  it('is loading until the first answer', () => expect(getPhase(stateAfter([typed('a')]))).toBe('loading'));
-  it('is what was found, or that nothing was', () => {
+  it('is loading until the first response', () => expect(getPhase(stateAfter([typed('a')]))).toBe('loading'));
+  it('is the results, or that there are none', () => {
     expect(getPhase(stateAfter([typed('a'), answered(1)]))).toBe('found');
     expect(getPhase(stateAfter([typed('a'), answered(1, fakeAnswer({ pages: [] }))]))).toBe('none');
   });
-  it('keeps the last answer until the next is there', () => {
+  it('keeps the last results until the next arrive', () => {
     const state = stateAfter([typed('a'), answered(1), typed('ab')]);
     expect([getPhase(state), isLoading(state)]).toEqual(['found', true]);
   });
-  it('is idle again when the field is emptied', () =>
+  it('is idle again when the field is cleared', () =>
     expect(getPhase(stateAfter([typed('a'), answered(1), typed('')]))).toBe('idle'));
   it('is the failure, and loading again after a retry', () => {
     const failed = stateAfter([typed('a'), { type: 'failed', number: 1 }]);
@@ -39,7 +39,7 @@ describe('what the dialog shows', () => {
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   it('never replace newer ones', () => {
     const old = fakeAnswer({ query: 'a' });
     const state = stateAfter([typed('a'), typed('ab'), answered(2, fakeAnswer({ query: 'ab' })), answered(1, old)]);
@@ -47,7 +47,7 @@ describe('answers', () => {
     expect(stateAfter([typed('a'), typed('ab'), answered(1, old)]).answer).toBeUndefined();
     expect(stateAfter([typed('a'), typed('ab'), { type: 'failed', number: 1 }]).failed).toBe(false);
   });
-  it('select their first line; a new tab asks again', () => {
+  it('select their first line; a new tab searches again', () => {
     const state = stateAfter([typed('a'), answered(1), { type: 'select', index: 3, follow: true }]);
     expect(state.selected).toBe(3);
     const next = reduce(state, { type: 'tab', tab: 'Blog' });
@@ -59,9 +59,9 @@ describe('answers', () => {
     expect(state.selected).toBe(1);
     expect(reduce(state, typed('how do I trace it?')).selected).toBe(1);
   });
-  it('select nothing before anything is asked, so that Enter opens nothing by accident', () =>
+  it('select nothing before there is a query, so that Enter opens nothing by accident', () =>
     expect(initialState('Docs').selected).toBe(-1));
-  it('remember an Enter that came before them, until something else is typed', () => {
+  it('apply an Enter that was pressed before they arrived, unless the query changes', () => {
     const enter = { type: 'entered', target: 'window' } as const;
     expect(stateAfter([typed('a'), enter, answered(1)]).pendingOpen).toBe('window');
     expect(stateAfter([typed('a'), enter, typed('ab')]).pendingOpen).toBeUndefined();
@@ -75,14 +75,14 @@ describe('answers', () => {
   });
 });
 
-describe('a dialog that is opened again', () => {
+describe('a reopened dialog', () => {
   const pasted = 'TypeError: x\n    at main.ts:1';
-  it('asks for what was pasted with its lines, which the field cannot show', () =>
+  it('searches for a paste with its lines, which the field cannot show', () =>
     expect(stateAfter([typed(pasted), { type: 'reopened', shown: 'TypeError: x at main.ts:1' }])).toMatchObject({
       query: pasted,
       number: 2,
     }));
-  it('asks for what was typed before it was awake', () =>
+  it('searches for what was typed before it was ready', () =>
     expect(stateAfter([typed(pasted), { type: 'reopened', shown: 'cost' }]).query).toBe('cost'));
 });
 
@@ -92,23 +92,23 @@ describe('more pages', () => {
     answered(1, fakeAnswer({ total: 50 })),
     { type: 'select', index: 4, follow: true },
   ]);
-  it('are asked for once, at the end of those there are', () => {
+  it('are requested once, at the end of the loaded ones', () => {
     expect(hasMore(first)).toBe(true);
     const requested = stateAfter([{ type: 'more' }, { type: 'more' }], first);
     expect([requested.number, requested.limit]).toEqual([2, SEARCH_PAGES.first + SEARCH_PAGES.more]);
   });
-  it('keep nobody waiting for what is shown', () => {
+  it('do not delay what is shown', () => {
     const growing = stateAfter([{ type: 'more' }], first);
     expect([isLoading(growing), isLoadingFirstPage(growing)]).toEqual([true, false]);
     const asking = stateAfter([typed('ab')], growing);
     expect([isLoading(asking), isLoadingFirstPage(asking)]).toEqual([true, true]);
   });
-  it('leave the reader where they are', () => {
+  it("keep the reader's place", () => {
     const pages = [fakePage(), fakePage()];
     const extended = stateAfter([{ type: 'more' }, answered(2, fakeAnswer({ pages, total: 50 }))], first);
     expect([extended.selected, extended.answer?.pages.length]).toEqual([4, 2]);
   });
-  it('that cannot be had leave those there are', () => {
+  it('that fail to load keep the loaded ones', () => {
     const state = stateAfter([{ type: 'more' }, { type: 'failed', number: 2 }], first);
     expect([getPhase(state), isLoading(state)]).toEqual(['found', false]);
     // Otherwise each line rendered at the end would request again.

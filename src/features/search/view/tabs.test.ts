@@ -28,7 +28,7 @@ describe('the tabs', () => {
     expect(getTabs(path)[0]).toBe(tab);
     expect([...getTabs(path)].sort()).toEqual([...getTabs('/docs')].sort());
   });
-  it('have neighbours, and none past either end', () => {
+  it('have neighbours, and none beyond either end', () => {
     const tabs = getTabs('/security');
     expect(tabs.slice(0, 3)).toEqual(['Security', 'Docs', 'Integrations']);
     expect(getAdjacentTab(tabs, 'Security', 1)).toBe('Docs');
@@ -40,15 +40,15 @@ describe('the tabs', () => {
 
 describe('getVisibleTabs', () => {
   const widths = [50, 60, 70, 80];
-  it('shows all where there is room for all', () =>
+  it('shows all if all fit', () =>
     expect(getVisibleTabs({ widths, room: 260, more: 40, chosen: 0 })).toEqual([0, 1, 2, 3]));
   it('leaves room for the menu with the rest', () =>
     expect(getVisibleTabs({ widths, room: 259, more: 40, chosen: 0 })).toEqual([0, 1, 2]));
-  it('"is always visible": the first stays, and so does the chosen one', () => {
+  it('"is always visible": the first tab and the selected one', () => {
     expect(getVisibleTabs({ widths, room: 100, more: 40, chosen: 3 })).toEqual([0, 3]);
     expect(getVisibleTabs({ widths, room: 240, more: 40, chosen: 3 })).toEqual([0, 1, 3]);
   });
-  it('gives room to preferred tabs before the others', () => {
+  it('gives space to preferred tabs first', () => {
     expect(getVisibleTabs({ widths, room: 180, more: 40, chosen: 0, preferred: [3] })).toEqual([0, 3]);
     expect(getVisibleTabs({ widths, room: 230, more: 40, chosen: 0, preferred: [3] })).toEqual([0, 1, 3]);
   });
@@ -58,6 +58,6 @@ describe('getVisibleTabs', () => {
     expect(getPreferredTabs(getTabs('/docs'))).toEqual([8, 7]);
     expect(getPreferredTabs(getTabs('/pricing'))).toEqual([0, 8]);
   });
-  it('shows the first even where nothing fits', () =>
+  it('shows the first tab even if nothing fits', () =>
     expect(getVisibleTabs({ widths, room: 10, more: 40, chosen: 0 })).toEqual([0]));
 });

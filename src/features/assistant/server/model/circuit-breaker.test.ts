@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CircuitBreaker } from './circuit-breaker.ts';
 
-it('opens after failures in a row, lets one call through after a rest, and closes with a success', () => {
+it('opens after consecutive failures, lets one call through after a pause, and closes after a success', () => {
   let time = 0;
   const breaker = new CircuitBreaker({ failures: 2, restMs: 100 }, () => time);
   breaker.recordFailure();

@@ -12,7 +12,7 @@ const userText = (text: string, question = 'How many tags?') => {
   return part?.type === 'text' ? part.text : '';
 };
 
-it('numbers passages inside a block, then gives earlier questions and the question', () => {
+it('numbers passages inside a block, then adds earlier questions and the question', () => {
   expect(userText('Up to 50.')).toBe(`<passages-1>
 [1] Docs > Tags > Limits
 Up to 50.
@@ -38,7 +38,7 @@ it('keeps the instructions the same for every question, and marks them as cachea
   });
 });
 
-it('tells questions in other languages from English ones', () => {
+it('distinguishes questions in other languages from English ones', () => {
   expect(['How do I set tags?', 'What is the limit for tags'].map(isNonEnglish)).toEqual([false, false]);
   expect(['タグの上限は？', 'Wie lange werden Traces aufbewahrt?'].map(isNonEnglish)).toEqual([true, true]);
 });

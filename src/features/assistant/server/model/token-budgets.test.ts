@@ -4,7 +4,7 @@ import { type Reservation, TokenBudgets } from './token-budgets.ts';
 const OPTIONS = { daily: 100, visitor: 60, chat: 40, keys: 10 };
 const budgetOwner = (visitor: string, chat = 'a') => ({ visitor, chat });
 
-it('says whose budget is spent, and takes nothing then', () => {
+it('reports whose budget is spent, and then takes nothing', () => {
   const budgets = new TokenBudgets(OPTIONS, () => new Date('2026-11-16T12:00:00Z'));
   expect(budgets.reserve(budgetOwner('v'), 40)).toBeTypeOf('object');
   expect(budgets.reserve(budgetOwner('v'), 1)).toBe('chat');
@@ -14,13 +14,13 @@ it('says whose budget is spent, and takes nothing then', () => {
   expect(budgets.today).toBe(80);
 });
 
-it('counts what was used instead of the estimate', () => {
+it('replaces the estimate with the actual usage', () => {
   const budgets = new TokenBudgets(OPTIONS, () => new Date('2026-11-16T12:00:00Z'));
   (budgets.reserve(budgetOwner('v'), 40) as Reservation).settle(10);
   expect([budgets.today, typeof budgets.reserve(budgetOwner('v'), 30)]).toEqual([10, 'object']);
 });
 
-it('starts again at midnight, also for calls that were under way', () => {
+it('resets at midnight, even for calls in progress', () => {
   let now = new Date('2026-11-16T23:59:59Z');
   const budgets = new TokenBudgets(OPTIONS, () => now);
   const reserved = budgets.reserve(budgetOwner('v'), 40) as Reservation;

@@ -7,7 +7,7 @@ const answer: AnswerLocally = async ({ question, before }) => [
   { type: 'done' },
 ];
 
-it('loads once, and answers with the questions before', async () => {
+it('loads once, and answers with the earlier questions', async () => {
   const open = vi.fn(async () => answer);
   const respond = createResponder(open);
   expect(await respond({ id: 1, locale: 'en' })).toEqual({ id: 1, events: [] });
@@ -16,7 +16,7 @@ it('loads once, and answers with the questions before', async () => {
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-it('says that loading failed, and tries again with the next request', async () => {
+it('reports that loading failed, and tries again with the next request', async () => {
   const open = vi.fn(async () => answer).mockRejectedValueOnce(new Error('offline'));
   const respond = createResponder(open);
   expect(await respond({ id: 1, locale: 'en' })).toEqual({ id: 1 });

@@ -13,7 +13,7 @@ function visitorsAt(start: string) {
 }
 
 describe('the daily visitors', () => {
-  it('counts different visitors, and each once', () => {
+  it('counts each visitor once', () => {
     const { visitors } = visitorsAt('2026-11-14T10:00:00Z');
     expect([visitors.add('q', '1.1.1.1'), visitors.add('q', '1.1.1.1'), visitors.add('q', '2.2.2.2')]).toEqual([
       1,
@@ -22,12 +22,12 @@ describe('the daily visitors', () => {
     ]);
     expect(visitors.add('other', '1.1.1.1')).toBe(1);
   });
-  it('takes all addresses of one IPv6 network for one visitor', () => {
+  it('counts all addresses of one IPv6 network as one visitor', () => {
     const { visitors } = visitorsAt('2026-11-14T10:00:00Z');
     expect([visitors.add('q', '2001:db8:1:2::1'), visitors.add('q', '2001:db8:1:2::ffff')]).toEqual([1, undefined]);
     expect(visitors.add('q', '2001:db8:1:3::1')).toBe(2);
   });
-  it('forgets everything when the day ends: one visitor on three days is never three', () => {
+  it('forgets everything when the day ends: one visitor on three days never counts as three', () => {
     const { visitors, at } = visitorsAt('2026-11-14T23:59:00Z');
     expect([visitors.add('q', '1.1.1.1'), visitors.add('q', '2.2.2.2')]).toEqual([1, 2]);
     at('2026-11-15T00:00:00Z');
@@ -35,7 +35,7 @@ describe('the daily visitors', () => {
     at('2026-11-16T00:00:00Z');
     expect(visitors.add('q', '1.1.1.1')).toBe(1);
   });
-  it('forgets at the end of the day also where nobody comes any more', () => {
+  it('forgets at the end of the day even without further visitors', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const { visitors } = visitorsAt('2026-11-14T23:00:00Z');
@@ -45,14 +45,14 @@ describe('the daily visitors', () => {
     vi.advanceTimersByTime(1);
     expect(visitors.add('q', '1.1.1.1')).toBe(1);
   });
-  it('takes a visitor back', () => {
+  it('can remove a visitor again', () => {
     const { visitors } = visitorsAt('2026-11-14T10:00:00Z');
     visitors.add('q', '1.1.1.1');
     visitors.forget('q', '1.1.1.1');
     visitors.forget('never', '1.1.1.1');
     expect(visitors.add('q', '1.1.1.1')).toBe(1);
   });
-  it('holds no more than its limits', () => {
+  it('never exceeds its limits', () => {
     const { visitors } = visitorsAt('2026-11-14T10:00:00Z');
     visitors.add('first', '1.1.1.1');
     for (let at = 0; at < SEARCH_NOTE.queriesInMemory; at++) visitors.add(`q${at}`, '1.1.1.1');

@@ -58,7 +58,7 @@ async function rows(): Promise<SearchNoteEntry[]> {
 }
 
 describe('POST /api/search-note', () => {
-  it('stores a query only after three different visitors typed it', async () => {
+  it('stores a query only after three different visitors have typed it', async () => {
     expect(SEARCH_NOTE.visitors).toBe(3);
     for (const address of [ADDRESSES[0], ADDRESSES[0], ADDRESSES[0], ADDRESSES[1]]) {
       const response = await send(NOTE, address);
@@ -71,7 +71,7 @@ describe('POST /api/search-note', () => {
       { query: 'rotate keys', kind: 'none', locale: 'en', visitors: 3, firstDay: day, lastDay: day },
     ]);
   });
-  it('counts a further visitor of a stored query at once, and each visitor once a day', async () => {
+  it('counts another visitor of a stored query at once, and each visitor once a day', async () => {
     for (const address of ADDRESSES) await send(NOTE, address);
     await send(NOTE, ADDRESSES[3]);
     expect((await rows())[0]?.visitors).toBe(4);
@@ -79,18 +79,18 @@ describe('POST /api/search-note', () => {
     await send(NOTE, '198.51.100.7');
     expect((await rows())[0]?.visitors).toBe(5);
   });
-  it('keeps kinds and languages apart', async () => {
+  it('separates kinds and languages', async () => {
     await send(NOTE, ADDRESSES[0]);
     await send({ ...NOTE, kind: 'abandoned' }, ADDRESSES[1]);
     await send({ ...NOTE, locale: 'ja' }, ADDRESSES[2]);
     expect(await rows()).toEqual([]);
   });
-  it('strips secrets and addresses before it counts, and stores none', async () => {
+  it('strips secrets and addresses before counting, and stores none', async () => {
     for (const [at, address] of ADDRESSES.slice(0, 3).entries())
       await send({ ...NOTE, query: `key sk-sg-3f9a11c${at} of ada${at}@x.example refused` }, address);
     expect((await rows()).map(({ query }) => query)).toEqual(['key of refused']);
   });
-  it('leaves no address in the log or the store, and no query in the log', async () => {
+  it('writes no IP address to the log or the store, and no query to the log', async () => {
     for (const address of ADDRESSES) await send({ ...NOTE, query: 'unheard of words' }, address);
     expect(await rows()).toHaveLength(1);
     expect(logged).toContain('/api/search-note');
@@ -99,7 +99,7 @@ describe('POST /api/search-note', () => {
     for (const address of ADDRESSES) expect([logged, ...files].join('')).not.toContain(address);
     expect(logged).not.toContain('unheard');
   });
-  it('counts nobody whose browser asks not to be observed', async () => {
+  it('counts nobody whose browser opts out of tracking', async () => {
     for (const address of ADDRESSES) expect((await send(NOTE, address, { 'sec-gpc': '1' })).status).toBe(204);
     expect(await rows()).toEqual([]);
   });
@@ -111,10 +111,10 @@ describe('POST /api/search-note', () => {
     [422, 'invalid_fields', { ...NOTE, query: 'x'.repeat(SEARCH_NOTE.bodyQueryChars + 1) }],
     [422, 'invalid_fields', { ...NOTE, kind: 'found' }],
     [422, 'invalid_fields', { ...NOTE, locale: 'fr' }],
-  ])('answers %i %s to %j', async (status, code, body) => {
+  ])('responds with %i %s to %j', async (status, code, body) => {
     expect(await getCode(await send(body))).toEqual([status, code]);
   });
-  it('answers 400 to what is not JSON, 413 to more than 8 KB, 415 to another type', async () => {
+  it('responds with 400 to invalid JSON, 413 to more than 8 KB, 415 to another type', async () => {
     expect(await getCode(await post('{'))).toEqual([400, 'malformed']);
     expect(await getCode(await post(JSON.stringify(NOTE).padEnd(BODY_MAX_BYTES + 1)))).toEqual([413, 'too_large']);
     expect(await getCode(await post('{}', { 'content-type': 'text/plain' }))).toEqual([415, 'unsupported_type']);
@@ -123,20 +123,20 @@ describe('POST /api/search-note', () => {
     { 'sec-fetch-site': 'cross-site' },
     { origin: 'https://evil.example' },
     { origin: 'null' },
-  ])('is closed to other sites: %j', async (headers) => {
+  ])('refuses other sites: %j', async (headers) => {
     expect(await getCode(await send(NOTE, ADDRESSES[0], headers))).toEqual([403, 'cross_origin']);
   });
-  it.each(['GET', 'PUT', 'DELETE'])('answers 405 to %s', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE'])('responds with 405 to %s', async (method) => {
     const response = await app.request('/api/search-note', { method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });
-  it('answers 429 with Retry-After beyond the limit', async () => {
+  it('responds with 429 and Retry-After over the limit', async () => {
     for (let sent = 0; sent < SEARCH_NOTE_RATE.requests; sent++) expect((await send({})).status).toBe(422);
     const response = await send(NOTE);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await getCode(response)).toEqual([429, 'too_many_requests']);
   });
-  it('answers 503 while the store is away, and takes the visitor back', async () => {
+  it('responds with 503 while the store is unavailable, and removes the visitor again', async () => {
     const away = { ok: false as const, error: { tag: 'store-away' as const, reason: 'gone' } };
     let broken = true;
     const read: StoreAccess['read'] = async (work) => (broken ? away : store.access.read(work));

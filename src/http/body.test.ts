@@ -30,7 +30,7 @@ describe('sendBody', () => {
   it.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ] as const)('compresses for a visitor who reads %s', async (accepts, encoding, read) => {
+  ] as const)('compresses for a visitor who accepts %s', async (accepts, encoding, read) => {
     const response = await ask('/', { 'accept-encoding': accepts });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     const packed = await bytes(response);
@@ -38,59 +38,59 @@ describe('sendBody', () => {
     expect(packed.length).toBeLessThan(TEXT.length / 10);
     expect(read(packed).toString()).toBe(TEXT);
   });
-  it('leaves what is compressed already', async () => {
+  it('does not compress again what is already compressed', async () => {
     const response = await ask('/raw', { 'accept-encoding': 'br, gzip' });
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(await response.text()).toBe(TEXT);
   });
-  it.each([[body.etag], [body.etag.slice(2)], [`"other", ${body.etag}`]])('answers 304 to %s', async (tag) => {
+  it.each([[body.etag], [body.etag.slice(2)], [`"other", ${body.etag}`]])('responds with 304 to %s', async (tag) => {
     const response = await ask('/', { 'if-none-match': tag });
     expect(response.status).toBe(304);
     expect(response.headers.get('etag')).toBe(body.etag);
     expect(await response.text()).toBe('');
   });
-  it('answers in full to another tag, and never 304 to what is missing', async () => {
+  it('sends the full body for another tag, and never a 304 for a missing resource', async () => {
     expect((await ask('/', { 'if-none-match': '"other"' })).status).toBe(200);
     expect((await ask('/missing', { 'if-none-match': body.etag })).status).toBe(404);
   });
-  it('answers HEAD with the headers alone', async () => {
+  it('responds to HEAD with only the headers', async () => {
     const response = await ask('/', { 'accept-encoding': 'gzip' }, 'HEAD');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(await response.text()).toBe('');
   });
-  it('tags other text otherwise', () =>
+  it('gives different text a different tag', () =>
     expect(textBody('other', { type: 'text/plain', cacheControl: '' }).etag).not.toBe(body.etag));
 });
 
-describe('parts of a file', () => {
+describe('ranges of a file', () => {
   const film = { ...body, compress: false, type: 'video/mp4', etag: '"film"' };
   app.get('/film', (context) => sendBody(context, film));
   const size = TEXT.length;
 
-  it('says that parts can be had, and sends the whole to who asks for none', async () => {
+  it('announces ranges, and sends the whole file without a Range header', async () => {
     const response = await ask('/film');
     expect([response.status, response.headers.get('accept-ranges')]).toEqual([200, 'bytes']);
     expect((await ask('/')).headers.get('accept-ranges')).toBeNull();
   });
-  it('sends one part with its place', async () => {
+  it('sends one range with Content-Range', async () => {
     const response = await ask('/film', { range: 'bytes=11-15' });
     expect(response.status).toBe(206);
     expect(response.headers.get('content-range')).toBe(`bytes 11-15/${size}`);
     expect(response.headers.get('content-length')).toBe('5');
     expect(await response.text()).toBe('Sight');
   });
-  it('answers 416 beyond the end, with the size', async () => {
+  it('responds with 416 and the size beyond the end', async () => {
     const response = await ask('/film', { range: `bytes=${size}-` });
     expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${size}`]);
   });
-  it('sends a part of the same file only: If-Range with another tag or a weak one gets the whole', async () => {
+  it('sends a range only of the same file: If-Range with another or weak tag gets the whole file', async () => {
     const range = 'bytes=0-4';
     expect((await ask('/film', { range, 'if-range': '"film"' })).status).toBe(206);
     expect((await ask('/film', { range, 'if-range': '"other"' })).status).toBe(200);
     expect((await ask('/film', { range, 'if-range': 'W/"film"' })).status).toBe(200);
   });
-  it('answers a HEAD request, several parts and compressed text as if no part were requested', async () => {
+  it('ignores ranges for HEAD requests, several ranges and compressed text', async () => {
     expect((await ask('/film', { range: 'bytes=0-4' }, 'HEAD')).status).toBe(200);
     expect((await ask('/film', { range: 'bytes=0-1,3-4' })).status).toBe(200);
     expect((await ask('/', { range: 'bytes=0-4' })).status).toBe(200);

@@ -27,7 +27,7 @@ describe('the address of a visitor', () => {
   ])('%s', async (_, peer, forwarded, address, trusted) => {
     expect(await ask(peer, forwarded)).toEqual([address, trusted]);
   });
-  it.each(['10.0.0.0/33', 'proxy', '10.0.0.0/x', '::1/129'])('a list with %s is refused in one line', (entry) => {
+  it.each(['10.0.0.0/33', 'proxy', '10.0.0.0/x', '::1/129'])('a list with %s is rejected with one line', (entry) => {
     expect(() => trustedProxies(`10.0.0.1, ${entry}`)).toThrow(`TRUSTED_PROXIES: "${entry}"`);
   });
 });

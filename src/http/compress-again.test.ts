@@ -19,7 +19,7 @@ function use(body: ReturnType<typeof createBody>, times: number) {
 }
 
 describe('countUse', () => {
-  it('makes a popular body smaller, with the same text', async () => {
+  it('compresses a popular body further, to the same text', async () => {
     const body = createBody();
     const before = body.encoded.br?.byteLength ?? 0;
     use(body, 3);
@@ -34,7 +34,7 @@ describe('countUse', () => {
     await expect.poll(() => body.encoded.br).not.toBe(before);
   });
 
-  it('leaves bodies alone that are requested once or twice, and data files', async () => {
+  it('leaves data files and bodies that are requested once or twice unchanged', async () => {
     const [seldom, large, popular] = [createBody(), createBody(LINES.repeat(20)), createBody()];
     const [before, largeBefore, popularBefore] = [seldom, large, popular].map(({ encoded }) => encoded.br);
     use(seldom, 2);

@@ -10,7 +10,7 @@ it.each([`/${ID}`, `/${ID}.md`, `/${ID}/`, `//${ID}`, `/${ID}?from=x`])(
     expect(loggedPath(`${ASK_PAGE_PATH}${rest}`)).toBe(`${ASK_PAGE_PATH}/:id`);
   },
 );
-it('logs other paths as they are, without their query', () => {
+it('logs other paths unchanged, without their query', () => {
   expect(loggedPath('/docs/tracing?q=private')).toBe('/docs/tracing');
   expect(loggedPath(ASK_PAGE_PATH)).toBe(ASK_PAGE_PATH);
   expect(loggedPath(`${ASK_PAGE_PATH}.md?q=x`)).toBe(`${ASK_PAGE_PATH}.md`);

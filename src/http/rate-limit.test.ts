@@ -15,7 +15,7 @@ const key = (address: string | undefined, day = '2026-11-04', keySecret = secret
   addressKey(keySecret, address, day);
 
 describe('the key of an address', () => {
-  it('does not show the address, and changes daily and with the secret', () => {
+  it('hides the address, and changes daily and with the secret', () => {
     expect(key('203.0.113.9')).toMatch(/^[\w-]{43}$/);
     const keys = [
       key('203.0.113.9'),
@@ -32,7 +32,7 @@ describe('the key of an address', () => {
   ])('is that of the network for IPv6: %s and %s', (one, other, same) => expect(key(one) === key(other)).toBe(same));
 });
 
-it('a secret is that of the environment, of the database, or new at each start', () => {
+it('uses a secret from the environment, from the database, or a new one at each start', () => {
   const getKey = (raw: Record<string, string>, purpose = 'a') =>
     siteSecrets(readEnv(raw)).getKey(purpose).toString('hex');
   expect(getKey({ SITE_SECRET: 's' })).toBe(getKey({ SITE_SECRET: 's' }));
@@ -45,7 +45,7 @@ describe('a limit', () => {
   let server: Server | undefined;
   afterEach(() => void server?.close());
 
-  /** Sends requests one after the other, each with a separate forwarding header, and returns the statuses. */
+  /** Sends requests one after the other, each with a different forwarding header, and returns the statuses. */
   async function statuses(proxies: string, forwarded: readonly string[]): Promise<number[]> {
     const app = new Hono();
     const services = { store: noStore(), secrets: siteSecrets(readEnv({})), proxies: trustedProxies(proxies) };
@@ -63,19 +63,19 @@ describe('a limit', () => {
     return found;
   }
 
-  it('holds behind a forged X-Forwarded-For', async () =>
+  it('ignores a forged X-Forwarded-For', async () =>
     expect(await statuses('', ['1.1.1.1', '2.2.2.2', '3.3.3.3', '127.0.0.1'])).toEqual([200, 200, 429, 429]));
-  it('holds behind a trusted proxy and a forged header in front of it', async () =>
+  it('applies behind a trusted proxy with a forged header in front of it', async () =>
     expect(await statuses('127.0.0.1', ['1.1.1.1, 9.9.9.9', '2.2.2.2, 9.9.9.9', '3.3.3.3, 9.9.9.9'])).toEqual([
       200, 200, 429,
     ]));
-  it('is one for each visitor behind a trusted proxy', async () =>
+  it('is separate for each visitor behind a trusted proxy', async () =>
     expect(await statuses('127.0.0.1', ['1.1.1.1', '2.2.2.2', '1.1.1.1', '2.2.2.2', '1.1.1.1'])).toEqual([
       200, 200, 200, 200, 429,
     ]));
 });
 
-it('share cards are signed with the set secret, else with a derived one that never ships', () => {
+it('share cards are signed with the configured secret, or else with a derived one that never ships', () => {
   const getSecret = (raw: Record<string, string>) => withCardSecret(readEnv(raw)).ogSecret;
   expect(getSecret({ OG_SECRET: 'mine' })).toBe('mine');
   expect(getSecret({ DATABASE_URL: 'postgres://a:b@c/d' })).toBe(getSecret({ DATABASE_URL: 'postgres://a:b@c/d' }));

@@ -24,7 +24,7 @@ function server() {
   };
 }
 
-it('bounds the bytes of a visitor over all endpoints', async () => {
+it('limits the bytes of a visitor across all endpoints', async () => {
   const store = server();
   const half = (STORE_SHARE.kilobytes / 2) * 1024;
   expect([await store('/a', half), await store('/b', half)]).toEqual([200, 200]);
@@ -32,7 +32,7 @@ it('bounds the bytes of a visitor over all endpoints', async () => {
   expect(await store('/a', 1, '192.0.2.2')).toBe(200);
 });
 
-it('bounds the number of small writes', async () => {
+it('limits the number of small writes', async () => {
   const store = server();
   for (let at = 0; at < STORE_SHARE.kilobytes; at++) expect(await store('/a', 10)).toBe(200);
   expect(await store('/a', 10)).toBe(429);

@@ -14,7 +14,7 @@ function browser(prerendering: boolean) {
   return { paths, stop, show, activate };
 }
 
-it('counts a page on load once: the first pageshow adds nothing', () => {
+it('counts a page load once: the first pageshow adds nothing', () => {
   const { paths, show } = browser(false);
   show(false);
   expect(paths).toEqual(['/docs']);
@@ -29,14 +29,14 @@ it('counts a prerendered page only when it is shown, and then once', () => {
   expect(paths).toEqual(['/docs']);
 });
 
-it('captures a pageview after every page change, a return by back or forward too', () => {
+it('captures a pageview after every page change, including back and forward', () => {
   const { paths, show } = browser(false);
   show(true);
   show(true);
   expect(paths).toEqual(['/docs', '/docs', '/docs']);
 });
 
-it('counts nothing once it is ended', () => {
+it('counts nothing after it is stopped', () => {
   const { paths, stop, show } = browser(false);
   stop();
   show(true);

@@ -7,7 +7,7 @@ const read = (name: string) => JSON.parse(readFileSync(`content/data/${name}.jso
 describe('the team', () => {
   const team = read('team');
   it('has fifteen people', () => expect(teamSchema.parse(team)).toHaveLength(15));
-  it('may not have fourteen', () => expect(teamSchema.safeParse(team.slice(1)).success).toBe(false));
+  it('must not have fourteen', () => expect(teamSchema.safeParse(team.slice(1)).success).toBe(false));
   it('gives a member without a title the default "Team Member"', () => {
     const [{ title: _, ...untitled }, ...rest] = team;
     expect(teamSchema.parse([untitled, ...rest])[0]).toEqual({ ...untitled, title: 'Team Member' });
@@ -16,19 +16,19 @@ describe('the team', () => {
     expect([...new Set(team.flatMap(Object.keys))].sort()).toEqual(
       ['key', 'firstName', 'name', 'title', 'image', 'twitter', 'github'].sort(),
     ));
-  it('may not share a key', () =>
+  it('must not share a key', () =>
     expect(teamSchema.safeParse([...team.slice(1), { ...team[1] }]).error?.issues[0]?.message).toBe(
       'two members share a key',
     ));
-  it('may not have unknown fields', () =>
+  it('must not have unknown fields', () =>
     expect(teamSchema.safeParse(team.map((member: object) => ({ ...member, mail: 'x' }))).success).toBe(false));
 });
 
 describe('redirects', () => {
-  it('are permanent unless they say otherwise', () =>
+  it('are permanent by default', () =>
     expect(redirectsSchema.parse([{ from: '/a', to: '/b' }])).toEqual([{ from: '/a', to: '/b', permanent: true }]));
   it.each([[{ from: 'a', to: '/b' }], [{ from: '/a', to: 'http://b' }], [{ from: '/a', to: 'b' }], [{ from: '/a' }]])(
-    'may not be %o',
+    'must not be %o',
     (redirect) => expect(redirectsSchema.safeParse([redirect]).success).toBe(false),
   );
 });

@@ -26,7 +26,7 @@ it.each([
   ['Legal', '/security /imprint /terms /privacy --- /security/soc2 /security/iso27001 /security/gdpr /security/hipaa'],
 ])('has the links of %s, in order', (title, links) => expect(hrefs(title)).toEqual(links.split(' ')));
 
-it('has the links of About, then social pages elsewhere', () => {
+it('has the links of About, then the social links', () => {
   const about = hrefs('About') ?? [];
   expect(about.slice(0, 7)).toEqual([
     '/blog',

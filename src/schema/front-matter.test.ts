@@ -25,12 +25,12 @@ describe('front matter', () => {
   it('is checked in every section', () => {
     for (const { id } of SECTIONS) expect(missing(id, {})).toEqual(expect.arrayContaining(['title', 'description']));
   });
-  it('counts questions and letters', () => {
+  it('limits the number of questions and their length', () => {
     expect(missing('docs', { ...page, questions: questions.slice(1) })).toEqual(['questions']);
     expect(missing('pages', { ...page, description: 'Too short.' })).toEqual(['description']);
     expect(missing('docs', { ...page, questions })).toEqual([]);
   });
-  it('knows the groups of integrations', () => {
+  it('accepts the groups of integrations', () => {
     expect(missing('integrations', { ...page, questions, category: 'frameworks' })).toEqual([]);
     expect(missing('integrations', { ...page, questions, category: 'toys' })).toEqual(['category']);
   });

@@ -10,19 +10,19 @@ const problems = (value: unknown) =>
   traceFileSchema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
 describe('a trace file', () => {
-  it('needs no user, session, environment, release or scores', () => {
+  it('requires no user, session, environment, release or scores', () => {
     expect(traceFileSchema.parse(fileWith(observation)).traces[0]).toMatchObject({ id: 't', scores: [] });
   });
   it('accepts numeric, boolean and categorical scores', () => {
     const scores = [3, 0.5, true, 'billing'].map((value, index) => ({ name: `score-${index}`, value }));
     expect(problems(fileWith({ ...observation, scores }))).toEqual([]);
   });
-  it('names the place of a parent that does not exist', () => {
+  it('reports where a parent does not exist', () => {
     expect(problems(fileWith(observation, { ...observation, id: 'b', parentId: 'x' }))).toEqual([
       'traces.0.observations.1.parentId: no observation has the id "x"',
     ]);
   });
-  it('refuses an id that is used twice, and a circle of parents', () => {
+  it('refuses a duplicate id, and a cycle of parents', () => {
     expect(problems(fileWith(observation, observation))).toEqual([
       'traces.0.observations.1.id: the id "a" is used twice',
     ]);

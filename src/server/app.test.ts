@@ -60,13 +60,13 @@ const make = (more: Partial<AppOptions> = {}) =>
 const app = make();
 
 describe('pages', () => {
-  it('answer, with the URL of the speculation rules', async () => {
+  it('respond, with the URL of the speculation rules', async () => {
     const response = await app.request('/docs?a=b');
     expect([response.status, await response.text()]).toEqual([200, 'page /docs a=b']);
     expect(response.headers.get('speculation-rules')).toBe(`"${SPECULATION_RULES_PATH}"`);
   });
-  it('answer to a path with encoded letters', async () => expect((await app.request('/a%20b')).status).toBe(200));
-  it('answer 404 with a page where there is none', async () => {
+  it('respond to a path with encoded letters', async () => expect((await app.request('/a%20b')).status).toBe(200));
+  it('respond with a 404 page if they do not exist', async () => {
     const response = await app.request('/nowhere');
     expect([response.status, await response.text()]).toEqual([404, 'nothing at /nowhere']);
   });
@@ -79,13 +79,13 @@ describe('pages', () => {
     ['/%09/evil.example/', '/%09/evil.example'],
     ['/%0d%0aa:b/', '/%0d%0aa:b'],
     ['/%2F/evil.example/', '/%2F/evil.example'],
-  ])('at %s lead to %s for good, on this site', async (path, target) => {
+  ])('at %s redirect permanently to %s, on this site', async (path, target) => {
     const response = await app.request(`http://localhost${path}`);
     const location = response.headers.get('location') ?? '';
     expect([response.status, location]).toEqual([308, target]);
     expect(new URL(location, 'http://localhost').host).toBe('localhost');
   });
-  it('that moved lead on, for good or for now', async () => {
+  it('that have moved redirect, permanently or temporarily', async () => {
     const answers = await Promise.all(['/old', '/for-now'].map((path) => app.request(path)));
     expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
       [308, '/docs'],
@@ -98,28 +98,28 @@ describe('pages', () => {
     ['//old//?a=1', '/docs?a=1'],
     ['/old.md', '/docs.md'],
     ['/old.md?a=1', '/docs.md?a=1'],
-  ])('that moved lead on in one hop: %s', async (path, target) => {
+  ])('that have moved redirect in one hop: %s', async (path, target) => {
     const { status, headers } = await app.request(`http://localhost${path}`);
     expect([status, headers.get('location')]).toEqual([308, target]);
   });
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('do not know %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('do not exist at %s', async (method) => {
     const response = await app.request('/docs', { method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
-  it('answer HEAD without a body', async () => {
+  it('respond to HEAD without a body', async () => {
     const response = await app.request('/docs', { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 });
 
 describe('files', () => {
-  it('that are hashed may be kept for ever, others for an hour', async () => {
+  it('with a hash in their name are cached forever, others for an hour', async () => {
     const [hashed, plain] = await Promise.all([app.request('/assets/a-1.js'), app.request('/logo.png')]);
     expect(hashed?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(hashed?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(plain?.headers.get('cache-control')).toBe('public, max-age=3600, must-revalidate');
   });
-  it('are sent as their compressed twin', async () => {
+  it('are sent in their compressed version', async () => {
     const response = await app.request('/assets/a-1.js', { headers: { 'accept-encoding': 'br' } });
     expect([response.headers.get('content-encoding'), await response.text()]).toEqual(['br', 'packed']);
   });
@@ -131,7 +131,7 @@ describe('files', () => {
 });
 
 describe('health', () => {
-  it('is alive and ready, until it drains', async () => {
+  it('is live and ready until it drains', async () => {
     const health = { draining: false };
     const app = make({ health });
     const ask = async (path: string) => {
@@ -144,7 +144,7 @@ describe('health', () => {
     expect(await ask('/readyz')).toEqual([503, 'draining']);
     expect(await ask('/livez')).toEqual([200, 'ok']);
   });
-  it('says more to those who ask for it', async () => {
+  it('includes more details with ?detail', async () => {
     const app = make({ health: { draining: false, detail: () => ['assistant model: breaker closed'] } });
     const ask = async (path: string) => (await app.request(path)).text();
     expect([await ask('/readyz'), await ask('/readyz?detail')]).toEqual([
@@ -153,7 +153,7 @@ describe('health', () => {
     ]);
   });
   it.each(['full', 'away', 'opening'] as const)(
-    'is degraded, and still wants requests, while its store is %s',
+    'is degraded, but still ready, while its store is %s',
     async (state) => {
       const response = await make({ health: { draining: false, store: () => state } }).request('/readyz');
       expect([response.status, await response.text()]).toEqual([200, `degraded: store ${state}`]);
@@ -167,7 +167,7 @@ describe('speculation rules', () => {
     expect(response.headers.get('content-type')).toBe('application/speculationrules+json');
     return Object.keys(await response.json());
   };
-  it('are kept from visitors who save data', async () => {
+  it('are withheld from visitors who save data', async () => {
     expect((await ask({})).length).toBeGreaterThan(0);
     expect(await ask({ 'save-data': 'on' })).toEqual([]);
   });
@@ -188,13 +188,13 @@ describe('security', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
-  it('headers are on a method that is not known, and on 304', async () => {
+  it('headers are set for an unknown method, and on 304', async () => {
     expect((await app.request('/docs', { method: 'POST' })).headers.get('x-content-type-options')).toBe('nosniff');
     const etag = (await app.request('/docs')).headers.get('etag') ?? '';
     const known = await app.request('/docs', { headers: { 'if-none-match': etag } });
     expect([known.status, known.headers.get('content-security-policy')]).toEqual([304, policy]);
   });
-  it('policy lets nothing inline through but one script', () => {
+  it('policy allows only one inline script', () => {
     const restOfPolicy = policy.replace(/(frame|connect)-src [^;]+; /g, '');
     expect(restOfPolicy).not.toMatch(/unsafe-|\*|https?:/);
     expect(policy).toContain(
@@ -206,8 +206,8 @@ describe('security', () => {
   });
 });
 
-describe('a page that cannot be drawn', () => {
-  it.each(['/faulty', '/broken'])('hides why at %s', async (path) => {
+describe('a page that fails to render', () => {
+  it.each(['/faulty', '/broken'])('hides the reason at %s', async (path) => {
     const response = await app.request(path);
     const text = await response.text();
     expect(response.status).toBe(500);
@@ -231,14 +231,14 @@ describe('the log', () => {
     make({ env: readEnv({ LOG_LEVEL: level, TRUSTED_PROXIES: '10.0.0.1' }) }).request(path, {
       headers: { 'x-forwarded-for': '203.0.113.9', 'user-agent': 'Spy', referer: 'https://r.example', cookie: 'c=1' },
     });
-  it('is one line a request, without query, IP address or agent', async () => {
+  it('has one line per request, without query, IP address or user agent', async () => {
     await ask('info', '/docs?q=private&token=1');
     expect(lines).toHaveLength(1);
     expect(Object.keys(JSON.parse(lines[0] ?? '{}'))).toEqual(['time', 'level', 'method', 'path', 'status', 'ms']);
     expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ level: 'info', method: 'GET', path: '/docs', status: 200 });
     expect(lines[0]).not.toMatch(/private|token|203\.0|Spy|r\.example|c=1/);
   });
-  it('is silent where it is off, and says failures alone at error', async () => {
+  it('is silent if it is off, and logs only failures at level error', async () => {
     await ask('off', '/docs');
     await ask('error', '/docs');
     await ask('error', '/nowhere');

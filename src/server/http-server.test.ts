@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { closeWhenStalled } from './http-server.ts';
 
 const STALLED_MS = 20;
-/** More than a client and a server buffer. */
+/** More bytes than a client and a server buffer. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024);
 let server: Server;
 
@@ -23,7 +23,7 @@ afterEach(() => {
   server.close();
 });
 
-it('waits for a response that takes longer than a stalled connection may', async () => {
+it('waits for a response that takes longer than the timeout for stalled connections', async () => {
   const url = await listen((_, outgoing) => {
     closeWhenStalled(outgoing);
     // The timeout has passed when this fires, however slow the machine is.

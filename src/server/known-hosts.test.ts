@@ -30,7 +30,7 @@ it.each([
   ':',
 ])('refuses %j with 421', async (host) => expect(await ask({ host })).toBe(421));
 it('serves requests from within the process, which have no host', async () => expect(await ask({})).toBe(200));
-it('believes X-Forwarded-Host of trusted proxies alone', async () => {
+it('trusts X-Forwarded-Host only from trusted proxies', async () => {
   const headers = { host: 'upstream', 'x-forwarded-host': 'docs.example.com' };
   expect(await ask(headers, '10.0.0.1')).toBe(200);
   expect(await ask(headers, '192.0.2.1')).toBe(421);

@@ -21,7 +21,7 @@ it('points to the source instead of the bundle', () => {
   expect(mapStack(stack)).toBe('Error: no\n    at run (../../src/server/app.ts:3:5)\n    at node:internal/timers:5:7');
 });
 
-it.each(['missing.js', 'broken.js'])('leaves a frame as it is if its map cannot be read: %s', (file) => {
+it.each(['missing.js', 'broken.js'])('leaves a frame unchanged if its map cannot be read: %s', (file) => {
   const stack = `Error: no\n    at run (${pathToFileURL(join(folder, file)).href}:1:1)`;
   expect(mapStack(stack)).toBe(stack);
 });

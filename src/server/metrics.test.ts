@@ -39,10 +39,10 @@ it('reports requests, latencies, limits, features, store and index', async () =>
   for (const line of text.trim().split('\n')) expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{.+\})? [\d.e+-]+)$/);
 });
 
-it('is not there unless it is switched on', async () =>
+it('returns 404 unless it is enabled', async () =>
   expect((await createApp(options).request('/metrics')).status).toBe(404));
 
-it('adds what the assistant model counts, where there is one', () => {
+it('adds the counts of the assistant model, if there is one', () => {
   expect(createMetrics({ ...sources, features: () => ['model_lines 1'] }).text()).toContain('\nmodel_lines 1\n');
   expect(createMetrics(sources).text()).not.toContain('assistant');
 });

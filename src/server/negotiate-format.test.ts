@@ -18,7 +18,7 @@ it.each([
   ),
 );
 
-it('keeps an agent from a 404 only if it asks for Markdown by name, at the URL of the page', () => {
+it('returns a 404 to agents unless they ask for Markdown by name, at the URL of the page', () => {
   const asks = (isMarkdownUrl: boolean, accept: string, userAgent: string) =>
     negotiateFormat({ isMarkdownUrl, accept, userAgent }).soft404;
   expect(asks(false, 'text/markdown', AGENT)).toBe(true);
@@ -27,7 +27,7 @@ it('keeps an agent from a 404 only if it asks for Markdown by name, at the URL o
   expect(asks(false, 'text/markdown', 'curl/8')).toBe(false);
 });
 
-it('lets what an agent gets in place of the page be indexed', () => {
+it('allows indexing of the page that agents get instead', () => {
   const noindex = (isMarkdownUrl: boolean, accept: string) =>
     negotiateFormat({ isMarkdownUrl, accept, userAgent: AGENT }).noindex;
   expect([noindex(false, '*/*'), noindex(false, 'text/markdown'), noindex(true, '*/*')]).toEqual([false, true, true]);

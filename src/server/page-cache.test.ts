@@ -13,7 +13,7 @@ it('forgets every page when the day ends, and none before', () => {
   expect(cache.get('/docs')).toBe('2027');
 });
 
-it('forgets the page that was used longest ago when it is full', () => {
+it('forgets the least recently used page when it is full', () => {
   const cache = new PageCache<string>(1, { now: () => new Date(0) });
   cache.set('/a', 'a');
   cache.set('/b', 'b');

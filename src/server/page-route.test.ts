@@ -27,14 +27,14 @@ const app = createApp({ env, health: { draining: false }, renderer: () => render
 const ask = (path: string, accept = 'text/html,*/*;q=0.8') => app.request(path, { headers: { accept } });
 
 describe('the two formats of a page', () => {
-  it('answers HTML to a browser, and says where the Markdown is', async () => {
+  it('sends HTML to a browser, and links to the Markdown', async () => {
     const response = await ask('/docs/tracing');
     expect(await response.text()).toBe('html: /docs/tracing');
     expect(response.headers.get('vary')).toBe('Accept, User-Agent, Accept-Encoding');
     expect(response.headers.get('link')).toBe('</docs/tracing.md>; rel="alternate"; type="text/markdown"');
     expect(response.headers.get('x-robots-tag')).toBeNull();
   });
-  it('answers Markdown at the twin URL and to clients that ask for it', async () => {
+  it('sends Markdown at the .md URL and to clients that ask for it', async () => {
     for (const response of [await ask('/docs/tracing.md'), await ask('/docs/tracing', 'text/markdown')]) {
       expect(await response.text()).toBe('markdown: /docs/tracing');
       expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
@@ -47,14 +47,14 @@ describe('the two formats of a page', () => {
     expect(await (await ask('/index.md')).text()).toBe('markdown: /');
     expect((await ask('/')).headers.get('link')).toContain('</index.md>');
   });
-  it('gives each format its ETag, and 304', async () => {
+  it('gives each format its ETag and responds with 304', async () => {
     const [html, markdown] = [await ask('/docs/tracing'), await ask('/docs/tracing.md')];
     const etag = markdown.headers.get('etag') ?? '';
     expect(etag).not.toBe(html.headers.get('etag'));
     const again = await app.request('/docs/tracing.md', { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
   });
-  it('says in the asked-for format that there is no page', async () => {
+  it('reports a missing page in the requested format', async () => {
     const cases = [await ask('/nope'), await ask('/nope.md'), await ask('/nope', 'text/markdown')];
     expect(cases.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect(await Promise.all(cases.map((response) => response.text()))).toEqual([
@@ -63,7 +63,7 @@ describe('the two formats of a page', () => {
       'markdown: nothing at /nope',
     ]);
   });
-  it('moves both formats in one hop', async () => {
+  it('redirects both formats in one hop', async () => {
     const to = async (path: string) => {
       const response = await ask(path);
       return [response.status, response.headers.get('location')];

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { noticeProxy } from './proxy-notice.ts';
 
-it('says once that a proxy is in front of the server', async () => {
+it('reports once that a proxy is in front of the server', async () => {
   const lines: unknown[] = [];
   const app = new Hono();
   app.use(noticeProxy((entry) => void lines.push(entry)));

@@ -14,5 +14,5 @@ describe('getRedirectTarget', () => {
     ['/new#part', '', '/new.md'],
     ['/', '?a=1', '/index.md?a=1'],
     ['https://a.example/b', '', 'https://a.example/b'],
-  ])('%s asked for as Markdown', (target, search, to) => expect(getRedirectTarget(target, search, true)).toBe(to));
+  ])('%s requested as Markdown', (target, search, to) => expect(getRedirectTarget(target, search, true)).toBe(to));
 });

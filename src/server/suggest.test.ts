@@ -30,10 +30,10 @@ it.each([
   ['/LANGCHAIN.html', '/integrations/frameworks/langchain'],
 ])('suggests for %s first %s', (path, first) => expect(paths(path)[0]).toBe(first));
 
-it('suggests nothing where nothing is alike', () =>
+it('suggests nothing if nothing is similar', () =>
   expect([paths('/zzzz/qqqq'), paths('/'), paths('/%%%')]).toEqual([[], [], []]));
 
-it('suggests five at most, and is quick with a long path', () => {
+it('suggests at most five, and is quick with a long path', () => {
   const many = Array.from({ length: 500 }, (_, n) => page(`/docs/tracing/${n}`, `Tracing ${n}`));
   // CPU time doesn't depend on how busy the machine is.
   const start = process.cpuUsage();

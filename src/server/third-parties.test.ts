@@ -54,7 +54,7 @@ describe.each([
       THIRD_PARTIES.map((party) => ({ name: party.name, hosts: getHosts(party, env) })),
     );
   });
-  it('each party on the page has a purpose, a category and a time', () => {
+  it('each party on the page has a purpose, a category and a retention period', () => {
     for (const { cells } of rows(env)) expect(cells.filter(Boolean)).toHaveLength(4);
   });
 });
@@ -70,7 +70,7 @@ describe('the policy', () => {
     ]);
     expect(directives(ON)['img-src']).toEqual(['https://crm.example', 'https://track.crm.example']);
   });
-  it('names no host of a tool whose key is missing', () =>
+  it('names no host of a tool without a key', () =>
     expect(
       contentSecurityPolicy(readEnv({ ANALYTICS_HOST: 'https://stats.example', CRM_HOSTS: 'https://t.example' })),
     ).toBe(contentSecurityPolicy(OFF)));
@@ -82,7 +82,7 @@ describe('Trusted Types', () => {
     for (const env of [OFF, readEnv({ ANALYTICS_KEY: 'phc_1' })])
       expect(contentSecurityPolicy(env).endsWith(TRUSTED_TYPES)).toBe(true);
   });
-  it("are off with the CRM, whose script doesn't know them", () => {
+  it("are off with the CRM, whose script doesn't support them", () => {
     expect(contentSecurityPolicy(ON)).not.toContain('trusted-types');
   });
 });

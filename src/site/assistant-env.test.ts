@@ -6,9 +6,9 @@ const set = (values: Record<string, string>) =>
   readEnv(Object.fromEntries(Object.entries(values).map(([name, value]) => [`ASSISTANT_${name}`, value])))
     .assistantModel;
 
-it('is absent where nothing is set', () => expect(set({})).toBeUndefined());
+it('is undefined if nothing is set', () => expect(set({})).toBeUndefined());
 
-it('reads a provider with a key, and a self-hosted one by URL alone', () => {
+it('reads a provider with a key, and a self-hosted one with only a URL', () => {
   expect(set({ PROVIDER: 'anthropic', MODEL: 'm', API_KEY: 'k', PRICES: '0.25, 2' })).toEqual({
     provider: 'anthropic',
     model: 'm',
@@ -32,7 +32,7 @@ it.each([
   [{ PROVIDER: 'google', MODEL: 'm', API_KEY: 'k', PRICES: '1' }, 'ASSISTANT_PRICES=1'],
 ])('refuses %o', (values, message) => expect(() => set(values as Record<string, string>)).toThrow(message));
 
-it('notices a misspelt name', () => {
+it('reports a misspelt name', () => {
   expect(unknownVariables(['ASSISTANT_MODAL'])).toEqual([
     'ASSISTANT_MODAL is not a variable of this site. Did you mean ASSISTANT_MODEL?',
   ]);

@@ -5,7 +5,7 @@ import { regionUrl } from './region-url.ts';
 import { REGIONS } from './regions.ts';
 
 describe('readEnv', () => {
-  it('needs nothing', () =>
+  it('requires nothing', () =>
     expect(readEnv({})).toEqual({
       port: 3000,
       host: '0.0.0.0',
@@ -32,13 +32,13 @@ describe('readEnv', () => {
       shutdownDrainMs: 2000,
       shutdownGraceMs: 10_000,
     }));
-  it('takes an empty value as none', () => expect(readEnv({ PORT: '', LOG_LEVEL: '' })).toEqual(readEnv({})));
+  it('treats an empty value as unset', () => expect(readEnv({ PORT: '', LOG_LEVEL: '' })).toEqual(readEnv({})));
   it('uses every variable of the table, and no other', () => {
     const readNames = new Set<string>();
     readEnv(new Proxy({}, { get: (_, name) => void readNames.add(String(name)) }));
     expect([...readNames].sort()).toEqual(ENV_VARIABLES.map(({ name }) => name).sort());
   });
-  it('takes slashes off the end of a URL', () =>
+  it('removes trailing slashes from a URL', () =>
     expect(readEnv({ SITE_URL: 'http://localhost:3000//' }).siteUrl).toBe('http://localhost:3000'));
   it('takes analytics and the CRM tracker from the environment, with a host in the EU as the default', () => {
     expect(readEnv({ ANALYTICS_KEY: 'phc_1' })).toMatchObject({
@@ -82,13 +82,13 @@ describe('readEnv', () => {
 
 describe('a public URL', () => {
   it.each(['https://ex.com/sub', 'https://ex.com/?a=1', 'https://ex.com/#x', 'https://user@ex.com'])(
-    'is refused where it is more than an origin: %s',
+    'is refused if it is more than an origin: %s',
     (SITE_URL) => expect(() => readEnv({ SITE_URL })).toThrow("can't be served below a path"),
   );
   it('may end with a slash', () => expect(readEnv({ SITE_URL: 'https://ex.com/' }).siteUrl).toBe('https://ex.com'));
 });
 
-it('metrics are switched on by name', () => {
+it('metrics are enabled by name', () => {
   expect(readEnv({ METRICS: 'on' }).metrics).toBe(true);
   expect(() => readEnv({ METRICS: 'yes' })).toThrow('METRICS=yes: expected on or off.');
 });

@@ -23,10 +23,10 @@ describe('a plan placeholder', () => {
     ['core.beyond(600k)', '500k'],
     ['pro.bill(1M)', '$330'],
     ['core.bill(1.5M)', '$160'],
-  ])('%s is written as %s', (name, text) => expect(expand(`a {{plan:${name}}} b`)).toBe(`a ${text} b`));
+  ])('%s is replaced by %s', (name, text) => expect(expand(`a {{plan:${name}}} b`)).toBe(`a ${text} b`));
 
   it.each(['core.prize', 'enterprise.units', 'hobby.price', 'band-4.up-to', 'hobby.bill(600k)', 'core.bill(lots)'])(
-    '%s stays as it is, so that the check can report it',
+    '%s is left unchanged, so that the check can report it',
     (name) => expect(expand(`{{plan:${name}}}`)).toBe(`{{plan:${name}}}`),
   );
 
@@ -38,7 +38,7 @@ describe('a plan placeholder', () => {
   });
 });
 
-it('a figure that is no plan figure is written as it is', () =>
+it('a figure outside the plans is left unchanged', () =>
   expect(expand('a refund of {{figure:$250}}')).toBe('a refund of $250'));
 
 it('finds the names with their lines', () =>

@@ -48,7 +48,7 @@ describe('getSection', () => {
   ])('of %s is %s', (path, id) => expect(getSection(path).id).toBe(id));
 });
 
-it('isUnder knows whole parts of a path', () => {
+it('isUnder compares whole path segments', () => {
   expect([
     isUnder('/docs', '/docs'),
     isUnder('/docs/a', '/docs'),
@@ -59,7 +59,7 @@ it('isUnder knows whole parts of a path', () => {
 
 describe('the section table', () => {
   const where = (test: (row: (typeof SECTIONS)[number]) => boolean) => SECTIONS.filter(test).map(({ id }) => id);
-  it('has no identifier and no prefix twice', () => {
+  it('has no duplicate identifier or prefix', () => {
     expect(new Set(SECTIONS.map(({ id }) => id)).size).toBe(SECTIONS.length);
     expect(new Set(SECTIONS.map(({ prefix }) => prefix)).size).toBe(SECTIONS.length);
   });
@@ -69,7 +69,7 @@ describe('the section table', () => {
   });
   it('has no feedback exactly on imprint, blog, customers and careers', () =>
     expect(where(({ feedback }) => !feedback).sort()).toEqual(['blog', 'careers', 'customers', 'imprint']));
-  it('copies Markdown under docs, self-hosting, guides, faq, integrations and handbook', () =>
+  it('has a copy button under docs, self-hosting, guides, faq, integrations and handbook', () =>
     expect(where(({ copyMarkdown }) => copyMarkdown).sort()).toEqual([
       'cookbook',
       'docs',
@@ -90,15 +90,15 @@ describe('the section table', () => {
       'security',
       'self-hosting',
     ]));
-  it('puts the author byline on posts: those of the blog and of the changelog', () =>
+  it('shows the author byline on posts: those of the blog and of the changelog', () =>
     expect(where(({ byline }) => byline)).toEqual(['blog', 'changelog']));
-  it('shows notebook banners and the support button on docs pages: wherever the layout is that of the docs', () => {
+  it('shows notebook banners and the support button on docs pages: in every section with the docs layout', () => {
     const docs = where(({ layout }) => layout === 'docs');
     expect(where(({ notebook }) => notebook)).toEqual(docs);
     expect(where(({ support }) => support)).toEqual(docs);
   });
-  it('calls to action on customer stories alone', () => expect(where(({ cta }) => cta)).toEqual(['customers']));
-  it('has a sidebar wherever the layout is that of the docs', () =>
+  it('shows calls to action only on customer stories', () => expect(where(({ cta }) => cta)).toEqual(['customers']));
+  it('has a sidebar in every section with the docs layout', () =>
     expect(SIDEBAR_SECTIONS.map(({ id }) => id)).toEqual([
       'docs',
       'integrations',
@@ -108,7 +108,7 @@ describe('the section table', () => {
       'security',
       'handbook',
     ]));
-  it('names the word on share cards for four prefixes', () =>
+  it('has the label of share cards for four prefixes', () =>
     expect(
       Object.fromEntries(SECTIONS.flatMap(({ prefix, ogSection }) => (ogSection ? [[prefix, ogSection]] : []))),
     ).toEqual({ '/docs': 'Docs', '/changelog': 'Changelog', '/guides/cookbook': 'Cookbook', '/faq': 'FAQ' }));

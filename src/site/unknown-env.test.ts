@@ -8,7 +8,7 @@ it('names misspelt variables with the nearest known one', () =>
     'TRUSTED_PROXY is not a variable of this site. Did you mean TRUSTED_PROXIES?',
   ]));
 
-it('says nothing about the variables of others', () =>
+it('ignores the variables of other programs', () =>
   expect(
     unknownVariables(['HOME', 'PATH', 'HOSTNAME', 'LOGNAME', 'NODE_ENV', 'npm_config_port', 'GITHUB_REPOSITORY_ID']),
   ).toEqual([]));

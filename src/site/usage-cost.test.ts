@@ -22,7 +22,7 @@ test.each([
   expect(cost(units).dollars).toBe(dollars);
 });
 
-test('each band charges only its own units, and together they are all but the included', () => {
+test('each band charges only its own units, and together they cover all but the included ones', () => {
   const { bands } = cost(12_000_000);
   expect(bands.map(({ units }) => units)).toEqual([900_000, 9_000_000, 2_000_000, 0]);
   expect(bands.map(({ dollars }) => dollars)).toEqual([81, 720, 140, 0]);

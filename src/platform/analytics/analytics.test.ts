@@ -25,7 +25,7 @@ describe('analytics', () => {
     stopAnalytics();
     vi.clearAllMocks();
   });
-  it('forget what is tracked without consent', async () => {
+  it('drop events without consent', async () => {
     track('early', { a: 1 });
     trackChat({ type: 'message_submitted', messages: ['secret'] });
     expect(getReplayUrl()).toBeUndefined();
@@ -36,7 +36,7 @@ describe('analytics', () => {
     await startAnalytics(SETTINGS);
     expect(posthog.init).toHaveBeenCalledWith('phc_1', expect.objectContaining({ api_host: 'https://a.example' }));
   });
-  it('start once', async () => {
+  it('start only once', async () => {
     await Promise.all([startAnalytics(SETTINGS), startAnalytics(SETTINGS)]);
     await startAnalytics(SETTINGS);
     expect(posthog.init).toHaveBeenCalledTimes(1);
@@ -65,7 +65,7 @@ describe('analytics', () => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(captured()).toEqual([['$pageview', {}]]);
   });
-  it('send what happened after consent while they loaded, and forget it when consent is withdrawn', async () => {
+  it('send what happened after consent while loading, and drop it if consent is withdrawn', async () => {
     const starting = startAnalytics(SETTINGS);
     track('early', { a: 1 });
     await starting;
@@ -80,7 +80,7 @@ describe('analytics', () => {
     await startAnalytics(SETTINGS);
     expect(captured().map(([event]) => event)).toEqual(['$pageview', 'early', '$pageview']);
   });
-  it('do not start when consent is withdrawn while they load', async () => {
+  it('do not start if consent is withdrawn while they load', async () => {
     const starting = startAnalytics(SETTINGS);
     stopAnalytics();
     await starting;
@@ -90,7 +90,7 @@ describe('analytics', () => {
 });
 
 describe('posthogConfig', () => {
-  it('captures nothing on its own, fetches nothing more, sets no cookie, and is silent until opted in', () =>
+  it('captures nothing automatically, fetches nothing more, sets no cookie, and is silent until opted in', () =>
     expect(posthogConfig('https://a.example')).toMatchObject({
       persistence: 'localStorage',
       opt_out_capturing_by_default: true,
@@ -101,7 +101,7 @@ describe('posthogConfig', () => {
       disable_external_dependency_loading: true,
       advanced_disable_flags: true,
     }));
-  it('takes queries and fragments off URLs, and leaves all else', () => {
+  it('strips queries and fragments from URLs, and nothing else', () => {
     const event = {
       uuid: '1',
       event: '$pageview',

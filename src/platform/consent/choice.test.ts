@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-15T10:00:00Z');
 const BOTH = ['analytics', 'marketing'] as const;
 
 describe('stored answers', () => {
-  it('carry the version of the question and the date of the answer', () =>
+  it('contain the version of the question and the date of the answer', () =>
     expect(JSON.parse(writeAnswers({ analytics: true, marketing: false }, NOW))).toEqual({
       version: CONSENT_VERSION,
       date: '2026-11-15T10:00:00.000Z',
@@ -18,7 +18,7 @@ describe('stored answers', () => {
       analytics: true,
       marketing: false,
     }));
-  it('to another version count as none, so the visitor is asked again', () => {
+  it('for another version count as none, so the visitor is asked again', () => {
     const older = JSON.stringify({ version: CONSENT_VERSION - 1, date: NOW, analytics: true, marketing: true });
     expect(decide(BOTH, readAnswers(older), false)).toMatchObject({ granted: [], ask: true });
   });
@@ -31,7 +31,7 @@ describe('stored answers', () => {
     '[]',
     '{"version":"1","analytics":true}',
     '{"version":1,"analytics":"true"}',
-  ])('%j is no answer', (text) => expect(readAnswers(text)).toEqual({}));
+  ])('%j is not an answer', (text) => expect(readAnswers(text)).toEqual({}));
 });
 
 describe('decide', () => {
@@ -48,12 +48,12 @@ describe('decide', () => {
     });
     expect(decide(BOTH, { analytics: false, marketing: false }, false)).toMatchObject({ granted: [], ask: false });
   });
-  it('never grants what is not switched on', () =>
+  it('never grants what is not enabled', () =>
     expect(decide(['analytics'], { analytics: true, marketing: true }, false).granted).toEqual(['analytics']));
-  it('asks again when a category is added that was never asked', () =>
+  it('asks again when a new category is added', () =>
     expect(decide(BOTH, { analytics: true }, false)).toMatchObject({ granted: ['analytics'], ask: true }));
   it.each([{}, { analytics: true, marketing: true }])(
-    'takes Global Privacy Control as a refusal, without asking, whatever is stored: %o',
+    'treats Global Privacy Control as a refusal, without asking, whatever is stored: %o',
     (answers) => expect(decide(BOTH, answers, true)).toEqual({ granted: [], ask: false, refusedByBrowser: true }),
   );
 });

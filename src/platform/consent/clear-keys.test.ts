@@ -23,7 +23,7 @@ function jar(cookie: string) {
   };
 }
 
-it("removes a tool's entries from both storages and leaves all others", () => {
+it("removes a tool's entries from both storages and no others", () => {
   const local = storage({ ph_key_posthog: '1', __ph_opt_in_out_key: '1', theme: 'dark', consent: '{}', __hstc: '1' });
   const session = storage({ ph_key_window_id: '1', other: '1' });
   clearKeys(TOOL_KEYS.analytics, { local, session, cookies: jar(''), hostname: 'a.example' });
@@ -45,4 +45,4 @@ it("expires a tool's cookies on the host and on every domain above it", () => {
   expect(cookies.written.some((text) => text.startsWith('theme='))).toBe(false);
 });
 
-it('knows the domains of a host', () => expect(cookieDomains('localhost')).toEqual(['localhost']));
+it('lists the domains of a host', () => expect(cookieDomains('localhost')).toEqual(['localhost']));

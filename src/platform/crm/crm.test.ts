@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPathReporter } from './crm.ts';
 
-it('tells the tracker the path on each page view; the first it counts automatically', () => {
+it('sends the path to the tracker on each page view; the tracker counts the first automatically', () => {
   const queue: unknown[] = [];
   const reportPath = createPathReporter(queue);
   reportPath('/docs');

@@ -9,7 +9,7 @@ import { isPublicAddress } from './public-address.ts';
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 describe('countries', () => {
-  it('knows each of the 249 codes of ISO 3166-1 and Kosovo, and no other', () => {
+  it('covers each of the 249 codes of ISO 3166-1 and Kosovo, and no other', () => {
     const known = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(getCountryContinent);
     expect(known).toHaveLength(250);
   });
@@ -28,7 +28,7 @@ describe('countries', () => {
   ])('%s is in %s', (country, continent) => expect(getCountryContinent(country)).toBe(continent));
 });
 
-describe('addresses that are no place', () => {
+describe('addresses without a location', () => {
   it.each(['127.0.0.1', '10.1.2.3', '192.168.0.1', '172.31.0.1', '100.64.0.1', '203.0.113.9', '::', '::1'])(
     '%s is not public',
     (address) => expect(isPublicAddress(address)).toBe(false),
@@ -41,7 +41,7 @@ describe('addresses that are no place', () => {
   );
 });
 
-describe('the database that comes with the site', () => {
+describe('the database that ships with the site', () => {
   const geo = openGeo({
     onFault: (reason) => {
       throw new Error(reason);
@@ -62,7 +62,7 @@ describe('the database that comes with the site', () => {
   ])('%s is in %s', async (address, continent) => expect(await geo.getContinent(address)).toBe(continent));
 });
 
-describe('a database that cannot be used', () => {
+describe('an unusable database', () => {
   const file = (bytes: Uint8Array) => {
     const path = join(mkdtempSync(join(tmpdir(), 'geo-')), 'countries.mmdb');
     writeFileSync(path, bytes);
@@ -78,7 +78,7 @@ describe('a database that cannot be used', () => {
         throw new Error('Cannot find module');
       },
     ],
-  ])('%s: null, and one line says so', async (_, path) => {
+  ])('%s: null, and logs one line', async (_, path) => {
     const faults: string[] = [];
     const geo = openGeo({ file: path, onFault: (reason) => faults.push(reason) });
     const answers = await Promise.all(['8.8.8.8', '193.0.6.139'].map((address) => geo.getContinent(address)));

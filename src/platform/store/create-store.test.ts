@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 describe('a store that cannot be opened', () => {
-  it('says so as a value, and is tried again after a while', async () => {
+  it('is reported as a value, and retried after a while', async () => {
     const missing = join(folder, 'missing');
     const states: string[] = [];
     let tries = 0;
@@ -53,7 +53,7 @@ describe('a store that cannot be opened', () => {
     expect(await save(store)).toMatchObject({ ok: true });
     expect([tries, store.state(), states]).toEqual([2, 'ready', ['away', 'ready']]);
   });
-  it('keeps trying once it was started', async () => {
+  it('keeps retrying once it is started', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     let tries = 0;
@@ -69,7 +69,7 @@ describe('a store that cannot be opened', () => {
     await vi.waitFor(() => expect(store.state()).toBe('ready'), { timeout: 30_000 });
     expect(tries).toBe(3);
   });
-  it('is a file that is none of ours', async () => {
+  it('may be a file of another program', async () => {
     writeFileSync(join(folder, 'site.db'), 'This is no database. '.repeat(100));
     store = at(folder);
     expect(await save(store)).toMatchObject({
@@ -80,7 +80,7 @@ describe('a store that cannot be opened', () => {
 });
 
 describe('a store that is nearly full', () => {
-  it('refuses what makes it grow, takes what makes room, and takes all again when there is room', async () => {
+  it('refuses what makes it grow, accepts what frees space, and accepts everything again once there is space', async () => {
     store = at(folder, 1);
     const saved = await save(store);
     expect([saved.ok, store.state()]).toEqual([true, 'ready']);
@@ -97,7 +97,7 @@ describe('a store that is nearly full', () => {
     expect((await save(store)).ok).toBe(true);
     expect(store.state()).toBe('ready');
   });
-  it('gives back the room of comments that were removed', async () => {
+  it('frees the space of removed comments', async () => {
     store = at(folder);
     const comment = 'x'.repeat(5000);
     for (let visit = 0; visit < 200; visit++)
@@ -108,7 +108,7 @@ describe('a store that is nearly full', () => {
   });
 });
 
-it('waits for another process that writes, without blocking this one', async () => {
+it('waits for another writing process without blocking this one', async () => {
   store = at(folder);
   await save(store);
   const other = new DatabaseSync(join(folder, 'site.db'));
@@ -118,7 +118,7 @@ it('waits for another process that writes, without blocking this one', async () 
     ticks += 1;
   }, 5);
   const saving = save(store);
-  // Shorter than the store waits for the other process.
+  // Shorter than the store's timeout for the other process.
   await vi.waitFor(() => expect(ticks).toBeGreaterThan(5), { timeout: 4000 });
   clearInterval(ticking);
   other.exec('commit');
@@ -126,7 +126,7 @@ it('waits for another process that writes, without blocking this one', async () 
   expect((await saving).ok).toBe(true);
 });
 
-it('is durable: every commit waits for the disk, and foreign keys hold', async () => {
+it('is durable: every commit waits for the disk, and foreign keys are enforced', async () => {
   const { db, close } = await openSqlite(folder, 10, feedbackMigrations);
   const { sql } = await import('kysely');
   const pragma = async (name: string) =>
@@ -139,7 +139,7 @@ it('is durable: every commit waits for the disk, and foreign keys hold', async (
   await close();
 });
 
-it('finds out automatically that the database is back', async () => {
+it('detects automatically that the database is back', async () => {
   let isUnavailable = false;
   const open = async () => {
     const database = await openSqlite(folder, 10, feedbackMigrations);

@@ -14,7 +14,7 @@ it.each([
   expect(getFullReason({ used, free }, 100)).toBe(reason),
 );
 
-it('looks at the disk now and then, not at each write', () => {
+it('checks the disk periodically, not at each write', () => {
   let [looks, now] = [0, 0];
   const full = watchDiskUsage(
     100,

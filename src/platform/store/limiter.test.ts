@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Takes a point once the wait for a hung database is over. */
+/** Takes a point once the timeout of a hung database is over. */
 async function takeAfterWait(limiter: ReturnType<typeof createLimiter>) {
   const result = limiter.take('a');
   await vi.dynamicImportSettled();
@@ -33,7 +33,7 @@ it('counts in memory when the database does not respond in time, and keeps the l
   expect(query).toHaveBeenCalledTimes(1);
 });
 
-it('asks the database again after a pause, with one request, and returns to it', async () => {
+it('tries the database again after a pause, with one request, and returns to it', async () => {
   query.mockImplementation(never);
   const limiter = createLimiter(OPTIONS, database);
   await takeAfterWait(limiter);

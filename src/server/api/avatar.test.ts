@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => void codeHost.close().closeAllConnections());
 
 describe('GET /api/avatar/{username}', () => {
-  it('answers with the picture that the code host has, to be kept for a day', async () => {
+  it('responds with the picture from the code host, cacheable for a day', async () => {
     const response = await app(url).request('/api/avatar/known');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/png');
@@ -44,19 +44,19 @@ describe('GET /api/avatar/{username}', () => {
     expect(await response.text()).toBe('picture');
     expect(requestedUrls.splice(0)).toEqual(['/known.png?size=96']);
   });
-  it('draws initials and asks nobody where no code host is named', async () => {
+  it('draws initials and makes no request if no code host is configured', async () => {
     const response = await app().request('/api/avatar/known');
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(await response.text()).toContain('>K</text>');
     expect(requestedUrls).toEqual([]);
   });
   it.each(['nobody', 'KNOWN', 'known.png', 'known%2f..', '%00', '__proto__', 'a%ff', 'known%3fx'])(
-    'knows nobody but contributors, and asks the code host for nobody else: %s',
+    'knows only contributors, and asks the code host for nobody else: %s',
     async (username) => {
       expect((await app(url).request(`/api/avatar/${username}`)).status).toBe(404);
       expect(requestedUrls).toEqual([]);
     },
   );
-  it('takes no other method', async () =>
+  it('accepts no other method', async () =>
     expect((await app(url).request('/api/avatar/known', { method: 'POST' })).status).toBe(405));
 });

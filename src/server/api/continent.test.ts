@@ -35,7 +35,7 @@ describe('GET /api/get-continent-code reads continentCode', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ continentCode });
   });
-  it('is kept by the visitor’s browser alone', async () => {
+  it('is cached only by the visitor’s browser', async () => {
     expect((await ask('::1')).headers.get('cache-control')).toBe('private, max-age=300');
   });
 });

@@ -31,7 +31,7 @@ const EVENTS: AnswerEvent[] = [
 ];
 const REFUSAL: AnswerEvent[] = [{ type: 'none', reason: 'off-topic', pages: [] }, { type: 'done' }];
 let questions: Question[] = [];
-/** Responds immediately: the real one would first index the whole site. */
+/** Responds immediately: the real assistant would first index the whole site. */
 const assistant: Assistant = {
   ask: async (question) => {
     questions.push(question);
@@ -87,13 +87,13 @@ describe('ask', () => {
       ].join('\n\n'),
     });
   });
-  it('says that a question is about something else, without an error', async () => {
+  it('reports an off-topic question, but not as an error', async () => {
     const { text, isError } = await call(await connect(), 'ask', { question: 'Who won the football match?' });
     expect(isError).toBe(false);
     expect(text).toContain('_Not about Sightglass_');
     expect(text).toContain(`](${env.siteUrl}/support)`);
   });
-  it('takes earlier questions for a follow-up', async () => {
+  it('uses earlier questions for a follow-up', async () => {
     await call(await connect(), 'ask', { question: 'And in Python?', previousQuestions: ['How do I mask?'] });
     expect(questions).toEqual([{ question: 'And in Python?', before: ['How do I mask?'] }]);
   });
@@ -121,13 +121,13 @@ describe('submit_feedback', () => {
       { page: '/docs/tracing', choice: 'negative', comment: 'The install command is outdated.' },
     ]);
   });
-  it('stores nothing about a page that does not exist, or without a comment', async () => {
+  it('stores nothing for an unknown page, or without a comment', async () => {
     const server = await connect();
     expect(await call(server, 'submit_feedback', { ...feedback, page: '/docs/nope' })).toMatchObject({ isError: true });
     expect(await call(server, 'submit_feedback', { ...feedback, comment: '  ' })).toMatchObject({ isError: true });
     expect(await storedFeedback()).toEqual([]);
   });
-  it('is refused to the page of another site, which may still read', async () => {
+  it('is refused for browser pages of other sites, which may still read', async () => {
     const server = await connect(MCP_ENDPOINT, { origin: 'https://other.example' });
     expect((await call(server, 'submit_feedback', feedback)).text).toBe('Feedback is not taken from other websites.');
     expect((await call(server, 'list_pages', {})).isError).toBe(false);
@@ -141,7 +141,7 @@ describe('submit_feedback', () => {
   });
 });
 
-describe('the setup of a client', () => {
+describe('the setup instructions of a client', () => {
   const urlIn = (text: string) => /https?:\/\/[^\s"]+/.exec(text)?.[0] ?? '';
   it.each(MCP_CLIENTS)('$heading connects to the server', async ({ file, text }) => {
     if (file.endsWith('.json')) expect(() => JSON.parse(text)).not.toThrow();
@@ -172,12 +172,12 @@ describe('?ask= on a Markdown page', () => {
       'x-robots-tag': 'noindex',
     });
   });
-  it('is the page itself without a question, and a 404 where there is no page', async () => {
+  it('is the page itself without a question, and 404 for an unknown page', async () => {
     const plain = await (await app.request('/docs/tracing.md')).text();
     expect(await (await app.request('/docs/tracing.md?ask=%20')).text()).toBe(plain);
     expect((await app.request(`/docs/nope.md?${question}`)).status).toBe(404);
   });
-  it('draws on the budget of the visitor', async () => {
+  it("counts towards the visitor's budget", async () => {
     const refusal = { status: 429 as const, code: 'x', message: 'Later.', retryAfter: 3 };
     const work = { spend: (_: unknown, units: number) => (units >= 40 ? refusal : undefined) };
     const strict = createApp({ env, health: { draining: false }, renderer: () => renderer, work });

@@ -24,7 +24,7 @@ const ask = (body: string, headers: Record<string, string> = {}) =>
     body,
   });
 
-// The client gives up on a request after a minute, and a busy machine takes longer to build the index.
+// The client times out after a minute, and a busy machine takes longer to build the index.
 beforeAll(() => renderer.search.engine('en'));
 
 let client: Client | undefined;
@@ -63,7 +63,7 @@ describe.each(['auto', 'legacy'] as const)('an MCP client (%s)', (mode) => {
     const listed = getText(await server.callTool({ name: 'list_pages', arguments: { section: 'faq' } }));
     expect(listed).toContain(`(${env.siteUrl}/faq/all/`);
   });
-  it('says what is not there, with the nearest', async () => {
+  it('reports what does not exist, with the nearest matches', async () => {
     const server = await connect(mode);
     const call = async (name: string, args: Record<string, unknown>) => {
       const result = await server.callTool({ name, arguments: args });
@@ -98,7 +98,7 @@ describe('/mcp', () => {
     );
     expect(text).toMatch(/^## Delete several traces\n/);
   });
-  it('refuses what is no request, without a fault of its own', async () => {
+  it('refuses invalid requests without a server error', async () => {
     const answers = await Promise.all(
       ['', '{', '[]', 'null', '{"jsonrpc":"2.0"}', '{"jsonrpc":"2.0","id":1,"method":"nope"}', '"\u0000"'].map((body) =>
         ask(body),
@@ -109,7 +109,7 @@ describe('/mcp', () => {
     expect((await ask(JSON.stringify({ a: 'x'.repeat(70_000) }))).status).toBe(413);
     expect((await app.request('/mcp')).status).toBe(405);
   });
-  it('takes batches of up to five messages, and refuses longer ones with a JSON-RPC error', async () => {
+  it('accepts batches of up to five messages, and refuses longer ones with a JSON-RPC error', async () => {
     const batch = (size: number) =>
       JSON.stringify(Array.from({ length: size }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/list' })));
     const legacy = { 'mcp-protocol-version': '2025-03-26' };
@@ -120,7 +120,7 @@ describe('/mcp', () => {
       { jsonrpc: '2.0', id: null, error: { code: -32600, message: 'A batch may contain at most 5 messages.' } },
     ]);
   });
-  it('counts each message of a batch towards the budget of a visitor', async () => {
+  it("counts each message of a batch towards a visitor's budget", async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-14T12:00:00Z') });
     const app = createApp({ env, health: { draining: false }, renderer: () => renderer });
     const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'search_docs', arguments: {} } };
@@ -133,7 +133,7 @@ describe('/mcp', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await response.json()).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32029 } });
   });
-  it('may be asked from any site, and has a card that says where it is', async () => {
+  it('accepts requests from any site, and has a card with its URL', async () => {
     const preflight = await app.request('/mcp', {
       method: 'OPTIONS',
       headers: { origin: 'https://client.example', 'access-control-request-method': 'POST' },

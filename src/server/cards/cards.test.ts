@@ -20,7 +20,7 @@ const getSize = (png: Uint8Array) => {
 };
 
 describe('the card endpoint', () => {
-  it('draws what the site signed, the same each time, to be kept for ever', async () => {
+  it('renders signed cards, the same each time, cacheable forever', async () => {
     const body = await ask(getCardUrl(card, env.ogSecret));
     expect(body).toMatchObject({ status: 200, type: 'image/png', cacheControl: 'public, max-age=31536000, immutable' });
     expect(getSize(body?.plain ?? general)).toEqual([1200, 630]);
@@ -29,7 +29,7 @@ describe('the card endpoint', () => {
     const other = await ask(getCardUrl({ ...card, title: 'Traces' }, env.ogSecret));
     expect(other?.etag).not.toBe(body?.etag);
   });
-  it('draws new cards from the budget of the visitor, and cached ones are free', async () => {
+  it("new cards count towards the visitor's budget, cached ones are free", async () => {
     const refusal = { status: 429, code: 'too_many_requests', message: 'Too many.', retryAfter: 7 } as const;
     const askWith = (title: string, spend: OutputContext['spend']) => {
       const { pathname, searchParams } = new URL(getCardUrl({ ...card, title }, env.ogSecret), 'https://s.example');
@@ -45,18 +45,18 @@ describe('the card endpoint', () => {
     [getCardUrl(card, 'another secret')],
     [getCardUrl(card, env.ogSecret).replace('Tracing', 'Trading')],
     [`/api/og?title=${'x'.repeat(50_000)}&sig=x`],
-  ])('answers %.60s with the general card, for an hour', async (url) => {
+  ])('responds to %.60s with the general card, cacheable for an hour', async (url) => {
     const body = await ask(url);
     expect(body).toMatchObject({ status: 200, cacheControl: 'public, max-age=3600' });
     expect(body?.plain).toEqual(general);
   });
-  it('draws titles of any length', async () => {
+  it('renders titles of any length', async () => {
     for (const title of ['x'.repeat(140), 'long words '.repeat(30), 'a\u0000b\u202ec', '🙂 ∑ Ω']) {
       const body = await ask(getCardUrl({ ...card, title }, env.ogSecret));
       expect(body?.plain, title).not.toEqual(general);
     }
   });
-  it('leaves other URLs to others, and has nothing to export', async () => {
+  it('ignores other URLs, and exports nothing', async () => {
     expect(await ask('/api/other')).toBeUndefined();
     expect(await cards.paths({ env } as OutputContext)).toEqual([]);
   });
@@ -69,21 +69,21 @@ describe('type', () => {
     ['LLM 내부', 'ko'],
     ['看清内部', 'zh-Hans'],
   ])('of "%s" is %s', (text, lang) => expect(getScript(text)?.lang).toBe(lang));
-  it('loads only the files that hold the letters', () => {
+  it('loads only the files that contain the letters', () => {
     expect(findFontFiles('abc', SANS)?.map(({ file }) => file.split('/').at(-1))).toEqual([
       'geist-latin-wght-normal.woff2',
     ]);
     expect(findFontFiles('abcЖ', SANS)).toHaveLength(2);
     expect(findFontFiles('abc', { family: 'None', name: 'no-such-font' })).toBeUndefined();
   });
-  it('reads ranges', () =>
+  it('parses ranges', () =>
     expect(parseRanges('U+0000-00FF, U+131')).toEqual([
       [0, 255],
       [0x131, 0x131],
     ]));
 });
 
-it('refuses to draw more cards at once than can wait, and draws them later', async () => {
+it('refuses to render more cards at once than can queue, and renders them later', async () => {
   const titles = Array.from({ length: CARD_JOBS.running + CARD_JOBS.waiting + 1 }, (_, at) => `Card ${at}`);
   const urls = titles.map((title) => getCardUrl({ ...card, title }, env.ogSecret));
   const bodies = await Promise.all(urls.map(ask));

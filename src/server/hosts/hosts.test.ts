@@ -44,7 +44,7 @@ describe('the header table', () => {
     });
     expect(getFileHeaders('/docs/', rules)).not.toHaveProperty('Cache-Control');
   });
-  it('turns what the server does otherwise into lines for single files', () => {
+  it("turns the server's deviations into lines for single files", () => {
     const files = [
       served('/a.json', 'application/json'),
       served('/b.json', 'application/json', { 'cache-control': 'no-cache', 'x-new': '1', etag: '"1"' }),
@@ -73,14 +73,14 @@ describe('configurations', () => {
   ]);
   const nginx = nginxFile(headers, REDIRECTS);
   const caddy = caddyFile(headers, REDIRECTS);
-  it('hold every security header', () => {
+  it('contain every security header', () => {
     for (const [name, value] of Object.entries(securityHeadersFor(env))) {
       expect(nginx).toContain(`default "${value}";`);
       expect(nginx).toMatch(new RegExp(`add_header ${name} \\$sg_header_\\w+ always;`));
       expect(caddy).toContain(`${name} "${value}"`);
     }
   });
-  it('hold redirects, whose query comes before the fragment', () => {
+  it('contain redirects, with the query before the fragment', () => {
     expect(nginx).toContain('"/old" "/new$is_args$args#part";');
     expect(nginx).toContain('"/old.md" "/new.md$is_args$args";');
     expect(nginx).toContain('"/asked" "/search?q=a$sg_more_args";');
@@ -88,16 +88,16 @@ describe('configurations', () => {
     expect(caddy).toContain('"/old" "/new{sg_query}#part"');
     expect(caddy).toContain('"/asked/" "/search?q=a{sg_more_query}"');
   });
-  it('list what nginx matches first from the last rule', () => {
+  it('list rules in reverse for nginx, which applies the first match', () => {
     const [, cache = ''] = /map \$uri \$sg_header_cache_control \{([^}]*)\}/.exec(nginx) ?? [];
     expect(cache).toContain('"/feed.json" "no-cache";');
     expect(cache.indexOf('~^/assets/')).toBeLessThan(cache.indexOf('\\.html$'));
   });
-  it('name types that an ending does not tell', () => {
+  it('name types that a file extension does not imply', () => {
     expect(nginx).toMatch(/location = "\/bare" \{\s+types \{\}\s+default_type "text\/plain";/);
     expect(caddy).toMatch(/header \/bare \{\s+Content-Type "text\/plain"/);
   });
-  it('send the page for missing pages as HTML, whatever was asked for', () => {
+  it('send the 404 page as HTML, whatever was requested', () => {
     expect(nginx).toContain('error_page 404 /404.html;');
     const [, errors = ''] = /handle_errors \{([\s\S]*)\}/.exec(caddy) ?? [];
     expect(errors).toContain('rewrite * /404.html');
@@ -109,7 +109,7 @@ describe('configurations', () => {
   });
 });
 
-it('redirects the Markdown of a page along with it, but none to other sites', () => {
+it('redirects the Markdown of a page along with it, but not to other sites', () => {
   expect(redirectEntries(REDIRECTS).map(({ from, path }) => [from, path])).toEqual([
     ['/old', '/new'],
     ['/old.md', '/new.md'],
@@ -121,7 +121,7 @@ it('redirects the Markdown of a page along with it, but none to other sites', ()
   ]);
 });
 
-it('the page at an old path leads on without a script, and is in no index', () => {
+it('the page at an old path redirects without JavaScript, and is not indexed', () => {
   const html = renderRedirectPage('/new?a=1&b=2', 'https://s.example');
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/new?a=1&amp;b=2">');
   expect(html).toContain('<link rel="canonical" href="https://s.example/new?a=1&amp;b=2">');

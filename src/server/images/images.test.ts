@@ -38,7 +38,7 @@ describe('the image helper', () => {
     ['/photo.jpg', 320, 320, 213],
     ['/deep/still.gif', 320, 320, 32],
     ['/upright.jpg', 320, 320, 640],
-  ])('gives %s in %i px as WebP', async (url, w, width, height) => {
+  ])('returns %s in %i px as WebP', async (url, w, width, height) => {
     const response = await ask(`url=${url}&w=${w}&q=75`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
     const header = pictureHeader(new Uint8Array(await response.arrayBuffer()));
@@ -47,7 +47,7 @@ describe('the image helper', () => {
   it.each([
     ['/wide.png', 1920, 1000],
     ['/small.webp', 320, 50],
-  ])('never draws %s larger than it is', async (url, w, width) =>
+  ])('never enlarges %s', async (url, w, width) =>
     expect(pictureHeader(await getBytes(`url=${url}&w=${w}`))).toMatchObject({ width }),
   );
   it('has a quality of 75 by default', async () => {
@@ -57,15 +57,15 @@ describe('the image helper', () => {
     expect(none).toEqual(usual);
     expect(low?.length).toBeLessThan(usual?.length ?? 0);
   });
-  it('gives a WebP as it is where another one of that width would be larger', async () =>
+  it('returns a WebP unchanged if another of that width would be larger', async () =>
     expect(await getBytes('url=/lean.webp&w=320')).toEqual(
       new Uint8Array(readFileSync(join(root, 'public/lean.webp'))),
     ));
-  it('answers the URLs that the builder writes', async () =>
+  it('serves the URLs that the builder creates', async () =>
     expect((await app.request(imageUrl('/photo.jpg', 828))).status).toBe(200));
 });
 
-describe('refuses, by content and never by name,', () => {
+describe('refuses, by content rather than by name,', () => {
   it.each([
     ['AVIF', '/avif.png', 415, 'avif'],
     ['HEIF', '/heif.png', 415, 'heif'],
@@ -80,7 +80,7 @@ describe('refuses, by content and never by name,', () => {
     ['a PNG that was cut', '/cut.png', 422, 'damaged'],
   ])('%s', async (_, url, status, code) => expect(await refusal(`url=${url}&w=320`)).toEqual([status, code]));
 
-  it('everything but four readers in the library too', async () => {
+  it('disables all but four decoders in the library too', async () => {
     await ask('url=/wide.png&w=320');
     const tiny = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
     await expect(sharp(Buffer.from(tiny)).png().toBuffer()).rejects.toThrow();
@@ -88,7 +88,7 @@ describe('refuses, by content and never by name,', () => {
   });
 });
 
-describe('gives local files only:', () => {
+describe('serves only local files:', () => {
   it.each([
     ['a remote URL', 'https://a.example/b.png', 400],
     ['a URL without a scheme', '//a.example/b.png', 400],
@@ -119,8 +119,8 @@ describe('gives local files only:', () => {
   ])('in fixed widths and qualities: not %s', async (query, code) => expect(await refusal(query)).toEqual([400, code]));
 });
 
-describe('what is given', () => {
-  it('may be kept for ever only where the URL carries the hash of the file', async () => {
+describe('a response', () => {
+  it("may be cached forever only if the URL contains the file's hash", async () => {
     const version = pictureVersion(
       await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#f0a92e' } })
         .png()
@@ -131,11 +131,11 @@ describe('what is given', () => {
     expect(await getCache('&v=other')).toBe('public, max-age=3600, must-revalidate');
     expect(await getCache('')).toBe('public, max-age=3600, must-revalidate');
   });
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to clients that have it', async () => {
     const etag = (await ask('url=/wide.png&w=320')).headers.get('etag') ?? '';
     expect((await ask('url=/wide.png&w=320', { 'If-None-Match': etag })).status).toBe(304);
   });
-  it('is another picture once the file is another', async () => {
+  it('changes when the file changes', async () => {
     const file = join(root, 'public/changing.png');
     const paint = async (background: string) =>
       writeFileSync(
@@ -150,7 +150,7 @@ describe('what is given', () => {
     utimesSync(file, 1, 1);
     expect(await getBytes('url=/changing.png&w=320')).not.toEqual(before);
   });
-  it('draws new pictures from the budget of the visitor, and cached ones are free', async () => {
+  it("counts new images towards the visitor's budget, but not cached ones", async () => {
     const app = new Hono();
     let left = 1;
     const refusal = { status: 429, code: 'too_many_requests', message: 'Too many.', retryAfter: 7 } as const;
@@ -162,7 +162,7 @@ describe('what is given', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
     expect((await get(320)).status).toBe(200);
   });
-  it('is never an answer of 5xx, whatever is asked', async () => {
+  it('is never a 5xx, whatever is requested', async () => {
     const known = ['/wide.png', '/photo.jpg', '/bomb.png', '/cut.jpg', '/svg.png', '/moving.gif', '/way/outside.png'];
     const query = fc
       .record(

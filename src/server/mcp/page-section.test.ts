@@ -24,7 +24,7 @@ describe('a section of a page', () => {
     ['the text of the heading', 'What it costs'],
     ['a line of Markdown', '## What it costs'],
     ['another case', 'COST'],
-  ])('is found by %s, with the sections below it', (_, heading) =>
+  ])('is found by %s, including its subsections', (_, heading) =>
     expect(sectionMarkdown(PAGE, heading)).toBe('## What it costs\n\nOne.\n\n### Run `step`\n\nTwo.'),
   );
   it('is found by the text of a heading with code', () =>
@@ -33,7 +33,7 @@ describe('a section of a page', () => {
     expect(sectionMarkdown(PAGE, 'second')).toBe('## Second\n\nThree.');
     expect(sectionMarkdown(PAGE, 'second-2')).toBe('## Second\n\nFour.');
   });
-  it('is found by its heading where it has no anchor', () =>
+  it('is found by its heading if it has no anchor', () =>
     expect(sectionMarkdown(PAGE, 'no-anchor')).toBe('## No anchor\n\nFive.'));
   it('is undefined for an unknown or empty heading', () => {
     expect(sectionMarkdown(PAGE, 'nope')).toBeUndefined();
@@ -41,7 +41,7 @@ describe('a section of a page', () => {
   });
 });
 
-it('lists the names that work', () => {
+it('lists valid names', () => {
   const names = sectionNames(PAGE);
   expect(names).toEqual(['cost', 'run-step', 'second', 'second-2', 'no-anchor']);
   for (const name of names) expect(sectionMarkdown(PAGE, name)).toBeDefined();

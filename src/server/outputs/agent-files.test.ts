@@ -34,7 +34,7 @@ const ask = async (path: string) => {
   return body && { ...body, text: Buffer.from(body.plain).toString() };
 };
 
-it('answers at every path it names', async () => {
+it('responds at every path that it names', async () => {
   const paths = await agentFiles.paths(context);
   expect(paths).toEqual(
     expect.arrayContaining(['/llms.txt', '/docs/llms.txt', '/llms-full.txt', '/robots.txt', '/sitemap.md']),
@@ -42,12 +42,12 @@ it('answers at every path it names', async () => {
   for (const path of paths) expect((await ask(path))?.status, path).toBe(200);
 });
 
-it('leaves all other paths to others, and claims no MCP server', async () => {
+it('ignores all other paths, and claims no MCP server', async () => {
   for (const path of ['/docs', '/docs.md', '/.well-known/mcp.json', '/skill.md', '/llms-full/9.txt'])
     expect(await ask(path), path).toBeUndefined();
 });
 
-it('lists no page that is hidden, anywhere', async () => {
+it('lists no hidden page anywhere', async () => {
   const texts = await Promise.all((await agentFiles.paths(context)).map(async (path) => (await ask(path))?.text));
   expect(texts.join('')).not.toContain('/docs/hidden');
 });
@@ -68,7 +68,7 @@ it('hashes what is served, skips a page with a fault, and renders each page once
   expect(rendered).toBe(2);
 });
 
-it('says what each file is', async () => {
+it('describes each file', async () => {
   expect((await ask('/sitemap.md'))?.type).toBe('text/markdown; charset=utf-8');
   expect((await ask('/llms.txt'))?.type).toBe('text/plain; charset=utf-8');
   expect((await ask('/.well-known/api-catalog'))?.type).toMatch(/^application\/linkset\+json; profile=/);

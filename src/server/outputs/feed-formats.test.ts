@@ -34,7 +34,7 @@ describe('RSS', () => {
     '<description>Why &quot;A&quot; &amp; not B</description>',
     '<content:encoded>&lt;p&gt;1 &amp;lt; 2 ',
     '<atom:link href="https://s.example/blog/x" rel="self" type="application/rss+xml"/>',
-  ])('holds %s', (text) => expect(rssFeed(feed)).toContain(text));
+  ])('contains %s', (text) => expect(rssFeed(feed)).toContain(text));
 });
 
 describe('Atom', () => {
@@ -45,10 +45,10 @@ describe('Atom', () => {
     '<author><name>Mira S</name><uri>https://x.com/mira</uri></author>',
     '<content type="html">&lt;p&gt;1 &amp;lt; 2 ',
     '<link href="https://s.example/blog/x" rel="self" type="application/atom+xml"/>',
-  ])('holds %s', (text) => expect(atomFeed(feed)).toContain(text));
+  ])('contains %s', (text) => expect(atomFeed(feed)).toContain(text));
 });
 
-it('JSON Feed holds the same', () =>
+it('JSON Feed contains the same', () =>
   expect(JSON.parse(jsonFeed(feed))).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     feed_url: feed.self,
@@ -62,13 +62,13 @@ it('JSON Feed holds the same', () =>
     ],
   }));
 
-it('an empty feed says so without a day', () => {
+it('an empty feed is valid without a date', () => {
   const empty = { ...feed, entries: [] };
   expect(rssFeed(empty)).not.toContain('lastBuildDate');
   expect(JSON.parse(jsonFeed(empty)).items).toEqual([]);
 });
 
-it('content is the text of the page, without the lines on top of its Markdown', () => {
+it('content is the text of the page, without the header of its Markdown', () => {
   const page = { path: '/blog/t', title: 'T', description: 'About.' };
   const html = '<h1>T</h1><h2>Part</h2><p>Words <a href="/a">link</a>.</p>';
   const siteUrl = 'https://s.example';

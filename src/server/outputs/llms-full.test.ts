@@ -8,7 +8,7 @@ const pages = Array.from({ length: 40 }, (_, n) => ({
 }));
 const files = fullFiles(pages, SITE, 4000);
 
-it('keeps to the limit and cuts no page in two', () => {
+it('stays within the limit and splits no page', () => {
   expect(files.size).toBeGreaterThan(2);
   for (const text of files.values()) expect(text.length).toBeLessThanOrEqual(4000);
   for (const { url } of pages) {
@@ -18,7 +18,7 @@ it('keeps to the limit and cuts no page in two', () => {
   }
 });
 
-it('lists the other parts in the first, and leads back from them', () => {
+it('lists the other parts in the first, and links back from them', () => {
   const [first = '', second = ''] = files.values();
   for (const path of [...files.keys()].slice(1)) expect(first).toContain(`](${SITE}${path})`);
   expect([...files.keys()].slice(0, 2)).toEqual(['/llms-full.txt', '/llms-full/2.txt']);
@@ -34,4 +34,4 @@ it('gives a page that is too long its own part', () => {
   expect(part).toContain('x'.repeat(9000));
 });
 
-it('is one part where there is nothing', () => expect([...fullFiles([], SITE).keys()]).toEqual(['/llms-full.txt']));
+it('is one part if there are no pages', () => expect([...fullFiles([], SITE).keys()]).toEqual(['/llms-full.txt']));

@@ -27,7 +27,7 @@ describe('the main index', () => {
   const main = files.get('/llms.txt') ?? '';
   it('has a title, a summary and sections', () =>
     expect(main).toMatch(/^# Sightglass\n\n> .+\n\n[\s\S]*\n## Sections\n/));
-  it('names the index of each section that has pages, with what its own page says', () => {
+  it('names the index of each section that has pages, with the description of its own page', () => {
     expect(main).toContain(`- [Docs](${SITE}/docs/llms.txt): What /docs says. An index of 3 pages.`);
     expect(main).toContain(`- [FAQ](${SITE}/faq/llms.txt): FAQ of Sightglass. An index of 1 page.`);
     expect(main).not.toContain('/blog/llms.txt');
@@ -46,7 +46,7 @@ describe('the index of a section', () => {
         `## Docs\n\n- [Title of /docs](${SITE}/docs.md): What /docs says.\n\n` +
         `## Tracing\n\n- [Title of /docs/a](${SITE}/docs/a.md): What /docs/a says.\n- [Title of /docs/b](${SITE}/docs/b.md): What /docs/b says.\n`,
     ));
-  it('continues in a second file before it is too long, and the main index links to both', () => {
+  it('continues in a second file before it gets too long, and the main index links to both', () => {
     const many = Array.from({ length: 1000 }, (_, n) => page(`/docs/page-${n}`, 'docs', { group: `Group ${n % 50}` }));
     const long = llmsFiles(many, SITE);
     const names = [...long.keys()].filter((name) => name !== '/llms.txt');

@@ -19,13 +19,13 @@ it('serves the raw notebook for download', async () => {
   expect(body?.headers).toEqual({ 'Content-Disposition': 'attachment; filename="a.ipynb"' });
 });
 
-it('serves printed pictures, SVG under a policy that lets nothing run', async () => {
+it('serves printed pictures, with a policy that blocks scripts in SVG', async () => {
   const body = await respond('/cookbook/a/run-1.svg');
   expect(body?.headers?.['Content-Security-Policy']).toContain('sandbox');
   expect(await respond('/cookbook/b.ipynb')).toBeUndefined();
 });
 
-it('names its files and their headers for the static export', () => {
+it('lists its files and their headers for the static export', () => {
   expect(notebookFiles.paths(context)).toEqual(['/cookbook/a.ipynb', '/cookbook/a/run-1.svg']);
   expect(notebookHeaders(site)[0]).toEqual([
     '/cookbook/a.ipynb',

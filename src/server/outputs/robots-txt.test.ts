@@ -10,7 +10,7 @@ const groups = (text: string) =>
     .filter((block) => block.startsWith('User-agent'))
     .map((block) => block.split('\n'));
 
-it('lets every named agent in where all uses are welcome', () => {
+it('allows every named agent if all uses are welcome', () => {
   const [everyone = [], named = [], ...more] = groups(robotsText(SITE, all));
   expect(everyone[0]).toBe('User-agent: *');
   expect(named.filter((line) => line.startsWith('User-agent'))).toEqual(
@@ -25,7 +25,7 @@ it('lets every named agent in where all uses are welcome', () => {
   }
 });
 
-it('shuts out the agents of a use that is not welcome, and says so to all', () => {
+it('disallows the agents of an unwelcome use, and states the policy for all', () => {
   const text = robotsText(SITE, { ...all, aiTrain: false });
   const [everyone = [], welcome = [], shut = []] = groups(text);
   expect(text.match(/ai-train=no/g)).toHaveLength(3);

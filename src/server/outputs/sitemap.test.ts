@@ -26,10 +26,10 @@ const site = {
 } as unknown as Site;
 const pages = listedPages(site, 'https://s.example');
 
-it('lists what may be indexed and is its own canonical URL', () =>
+it('lists indexable pages that are their own canonical URL', () =>
   expect(pages.map(({ path }) => path)).toEqual(['/', '/docs/a', '/docs/b', '/docs/dated', '/docs/own', '/jp']));
 
-it('has a true day of change for written and coded pages', () =>
+it('has the real modification date of written and coded pages', () =>
   expect(Object.fromEntries(pages.map(({ path, modified }) => [path, modified]))).toMatchObject({
     '/docs/b': '2026-03-03',
     '/docs/dated': '2026-02-02',
@@ -37,7 +37,7 @@ it('has a true day of change for written and coded pages', () =>
     '/jp': '2026-02-05',
   }));
 
-it('writes URLs, days and languages', () => {
+it('formats URLs, dates and languages', () => {
   const xml = sitemapXml(pages, 'https://s.example');
   expect(xml).toContain('<url><loc>https://s.example/docs/b</loc><lastmod>2026-03-03</lastmod></url>');
   expect(xml).toContain('<url><loc>https://s.example/docs/dated</loc><lastmod>2026-02-02</lastmod></url>');

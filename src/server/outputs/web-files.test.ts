@@ -8,12 +8,12 @@ it('names the search of the site', () => {
   expect(xml).toContain('<ShortName>Sightglass</ShortName>');
 });
 
-it('names no endpoints where there is no server', () => {
+it('names no endpoints without a server', () => {
   expect(openSearchXml('https://s.example')).toContain('https://s.example/api/search');
   expect(openSearchXml('https://s.example', { hasServer: false })).not.toContain('/api/');
 });
 
-it('names icons that exist', () => {
+it('names existing icons', () => {
   const { icons, start_url } = JSON.parse(webManifest()) as { icons: { src: string }[]; start_url: string };
   expect(start_url).toBe('/');
   expect(icons.map(({ src }) => existsSync(`public${src}`))).toEqual([true, true]);

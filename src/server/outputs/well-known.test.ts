@@ -8,7 +8,7 @@ const [always, never] = [() => true, () => false];
 
 describe('security.txt', () => {
   const at = (day: string) => securityText(SITE, new Date(day), always);
-  it('says whom to write to, how long it holds and under which policy', () =>
+  it('names a contact, an expiry date and a policy', () =>
     expect(at('2026-11-15T10:00:00Z').split('\n')).toEqual([
       'Contact: mailto:security@sightglass.example',
       'Expires: 2027-11-01T00:00:00Z',
@@ -17,14 +17,15 @@ describe('security.txt', () => {
       `Policy: ${SITE}/security/responsible-disclosure`,
       '',
     ]));
-  it('stays the same within a month, and moves with the next', () => {
+  it('stays the same within a month, and changes with the next', () => {
     expect(at('2026-11-01T00:00:00Z')).toBe(at('2026-11-30T23:59:59Z'));
     expect(at('2026-12-01T00:00:00Z')).toContain('Expires: 2027-12-01');
   });
-  it('names no policy that is not there', () => expect(securityText(SITE, new Date(), never)).not.toContain('Policy'));
+  it('names no policy that does not exist', () =>
+    expect(securityText(SITE, new Date(), never)).not.toContain('Policy'));
 });
 
-describe('the catalogue of APIs', () => {
+describe('the API catalog', () => {
   const env = {
     siteUrl: SITE,
     cloudUrls: { eu: 'https://eu.example', us: 'https://us.example', hipaa: 'https://h.example' },
@@ -39,14 +40,14 @@ describe('the catalogue of APIs', () => {
     expect(linkset[0]['service-doc'][0]).toEqual({ href: `${SITE}/docs/api`, type: 'text/html' });
     expect(linkset[0]['service-desc']).toBeUndefined();
   });
-  it('names the OpenAPI file as service-desc, where there is one', () => {
+  it('names the OpenAPI file as service-desc, if there is one', () => {
     const { linkset } = JSON.parse(apiCatalog(env, always, true));
     expect(linkset[1]['service-desc']).toEqual([
       { href: `${SITE}/openapi.yaml`, type: 'application/openapi+yaml' },
       { href: `${SITE}/openapi.json`, type: 'application/openapi+json' },
     ]);
   });
-  it('claims no description that is not there', () => expect(apiCatalog(env, never)).not.toContain('service-doc'));
+  it('names no description that does not exist', () => expect(apiCatalog(env, never)).not.toContain('service-doc'));
 });
 
 describe('the skill', () => {
@@ -58,7 +59,7 @@ describe('the skill', () => {
     expect(listed.description.length).toBeLessThanOrEqual(1024);
     expect(listed.digest).toBe(`sha256:${createHash('sha256').update(skill).digest('hex')}`);
   });
-  it('links to pages that exist, by absolute URLs', () => {
+  it('links to existing pages, by absolute URLs', () => {
     const links = [...skill.matchAll(/\]\(([^)]+)\)/g)].map(([, href = '']) => href);
     expect(links.length).toBeGreaterThan(5);
     for (const href of links) expect(href).toMatch(/^https:\/\/s\.example\//);

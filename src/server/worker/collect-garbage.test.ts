@@ -16,7 +16,7 @@ function fakeHeap() {
   return heap;
 }
 
-it('collects when the heap has grown by the given amount since the last time', () => {
+it('collects when the heap has grown by the given amount since the last collection', () => {
   const heap = fakeHeap();
   const collectIfDue = createCollector({ growth: 10, pauseMs: 0 }, heap, () => heap.at);
   for (let job = 0; job < 12; job++) {
@@ -26,7 +26,7 @@ it('collects when the heap has grown by the given amount since the last time', (
   expect(heap.collections).toBe(2);
 });
 
-it('measures growth from the smallest size, also after a collection by V8', () => {
+it('measures growth from the smallest size, even after a collection by V8', () => {
   const heap = fakeHeap();
   const collectIfDue = createCollector({ growth: 10, pauseMs: 0 }, heap, () => heap.at);
   for (const used of [58, 45, 54, 55]) {
@@ -36,7 +36,7 @@ it('measures growth from the smallest size, also after a collection by V8', () =
   expect(heap.collections).toBe(1);
 });
 
-it('waits between two collections, because each stops the thread for a moment', () => {
+it('waits between two collections, because each pauses the thread', () => {
   const heap = fakeHeap();
   const collectIfDue = createCollector({ growth: 10, pauseMs: 5000 }, heap, () => heap.at);
   for (heap.at = 0; heap.at < 20_000; heap.at += 1000) {
@@ -46,6 +46,6 @@ it('waits between two collections, because each stops the thread for a moment', 
   expect(heap.collections).toBe(3);
 });
 
-it('does nothing where Node.js was started without the flag', () => {
+it('does nothing if Node.js was started without the flag', () => {
   expect(createCollector({ growth: 10, pauseMs: 0 }, undefined)).not.toThrow();
 });

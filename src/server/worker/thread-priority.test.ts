@@ -10,7 +10,7 @@ const SCRIPT = `
   setInterval(() => {}, 1000);
 `;
 
-it.runIf(existsSync('/proc/thread-self'))('lowers the priority of the calling thread only', async () => {
+it.runIf(existsSync('/proc/thread-self'))('lowers the priority of only the calling thread', async () => {
   const before = getPriority(process.pid);
   const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(SCRIPT)}`));
   const thread = await new Promise<number>((resolve, reject) => worker.on('message', resolve).on('error', reject));

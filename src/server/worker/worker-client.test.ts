@@ -32,14 +32,14 @@ it('starts one worker when it is first needed, and matches replies with calls', 
   expect([workers.length, await Promise.all(results), client.pending]).toEqual([1, ['A', 'B'], 0]);
 });
 
-it('passes on what a job fails with', async () => {
+it('passes on the error of a failed job', async () => {
   const { client, workers } = createClient();
   const result = client.call('a');
   workers[0]?.emit('message', { id: workers[0].calls[0]?.id, ok: false, message: 'no such file' });
   await expect(result).rejects.toThrow('no such file');
 });
 
-it('fails what was under way when the worker ends, and starts another one', async () => {
+it('fails running jobs when the worker ends, and starts another one', async () => {
   const { client, workers } = createClient();
   const lost = client.call('a');
   workers[0]?.emit('error', new Error('out of memory'));
@@ -50,7 +50,7 @@ it('fails what was under way when the worker ends, and starts another one', asyn
   await expect(next).resolves.toBe('B');
 });
 
-it('refuses jobs while too many wait', async () => {
+it('refuses jobs while too many are queued', async () => {
   const { client, workers } = createClient(1);
   const first = client.call('a');
   await expect(client.call('b')).rejects.toThrow(BusyError);

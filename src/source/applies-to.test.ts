@@ -23,7 +23,7 @@ it('names the API on pages that call it', () =>
     'public API 3.12.1',
   ]));
 
-it('reads code that a snippet brings in', async () => {
+it('reads code from included snippets', async () => {
   const { tree } = await compile(python, 'a.mdx', {});
   expect(getAppliesTo(getSampleCode(tree), docs, versions)).toContain('Python SDK 3.8.2');
 });
@@ -31,7 +31,7 @@ it('reads code that a snippet brings in', async () => {
 it('names the cloud service first in sections about it', () =>
   expect(getAppliesTo('', { versioned: 'cloud' }, versions)).toEqual(['Sightglass Cloud', 'platform 3.12.0']));
 
-it('names nothing in sections without versions, and where no contract names them', () => {
+it('names nothing in sections without versions, or without a contract', () => {
   expect(getAppliesTo(python, { versioned: false }, versions)).toEqual([]);
   expect(getAppliesTo(python, docs, undefined)).toEqual([]);
 });

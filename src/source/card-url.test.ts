@@ -10,7 +10,7 @@ const ask = (url: string, change: (query: URLSearchParams) => void = () => {}, s
 };
 
 describe('a card URL', () => {
-  it('carries what the card says', () => {
+  it('contains the text of the card', () => {
     expect(getCardUrl(card, 's')).toMatch(
       /^\/api\/og\?title=Tracing\+%26\+cost&description=What\+a\+trace\+holds\.&section=Docs&sig=[\w-]{24}$/,
     );
@@ -21,7 +21,7 @@ describe('a card URL', () => {
       title: '観測',
     });
   });
-  it('cuts the description at 155 characters', () => {
+  it('truncates the description to 155 characters', () => {
     const cut = ask(getCardUrl({ ...card, description: 'word '.repeat(60) }, 's'))?.description ?? '';
     expect(CARD.descriptionChars).toBe(155);
     expect(cut.length).toBeGreaterThan(140);
@@ -38,7 +38,7 @@ describe('a card URL', () => {
     ['half a signature', (query) => query.set('sig', (query.get('sig') ?? '').slice(0, 12))],
     ['a signature in other letters', (query) => query.set('sig', 'é'.repeat(12))],
     ['a huge title', (query) => query.set('title', 'x'.repeat(100_000))],
-  ])('is not ours with %s', (_, change) => expect(ask(getCardUrl(card, 's'), change)).toBeUndefined());
-  it('is not ours while there is no secret', () => expect(ask(getCardUrl(card, ''), undefined, '')).toBeUndefined());
-  it('is not ours with another secret', () => expect(ask(getCardUrl(card, 's'), undefined, 't')).toBeUndefined());
+  ])('is invalid with %s', (_, change) => expect(ask(getCardUrl(card, 's'), change)).toBeUndefined());
+  it('is invalid without a secret', () => expect(ask(getCardUrl(card, ''), undefined, '')).toBeUndefined());
+  it('is invalid with another secret', () => expect(ask(getCardUrl(card, 's'), undefined, 't')).toBeUndefined());
 });

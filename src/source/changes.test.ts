@@ -27,7 +27,7 @@ const pages = readPages([
 const site = { pages: new Map(pages.map((page) => [page.path, page])), coded: new Map() } as unknown as Site;
 
 describe('changes', () => {
-  it('are known to the pages, newest first', () => {
+  it('are linked from the pages, newest first', () => {
     expect(getChanges('/docs/sessions', site)).toEqual([
       { title: 'New 2026-03-04-later', path: '/changelog/2026-03-04-later', date: '2026-03-04' },
       { title: 'New 2026-01-02-first', path: '/changelog/2026-01-02-first', date: '2026-01-02' },
@@ -50,7 +50,7 @@ describe('faults', () => {
     expect(getFaults('/docs/session')).toEqual([
       '7: The entry names /docs/session, but no page has this path. Did you mean "/docs/sessions"?',
     ]));
-  it('name a page that has no place for a link back', () =>
+  it('name a page that cannot show a link back', () =>
     expect(getFaults('/changelog/2026-01-02-first')[0]).toContain('has no place for a link back'));
   it('name an entry without pages', () =>
     expect(
@@ -58,5 +58,5 @@ describe('faults', () => {
         { ...entry('2026-05-06-none', []), source: entry('2026-05-06-none', []).source.replace('pages:\n\n', '') },
       ]).faults,
     ).toMatchObject([{ file: 'content/changelog/2026-05-06-none.mdx', problem: expect.stringContaining('pages') }]));
-  it('are none where all is well', () => expect(changeFaults(pages, [])).toEqual([]));
+  it('are empty if all is well', () => expect(changeFaults(pages, [])).toEqual([]));
 });

@@ -21,22 +21,22 @@ describe('the page-to-contributors table', () => {
     ]),
   );
   const of = (path: string, file = '', former: string[] = []) => table.of({ paths: [path, ...former], files: [file] });
-  it('merges what was written before with the history, most commits first', () =>
+  it('merges earlier contributors with the history, most commits first', () =>
     expect(of('/docs/a', 'a.mdx')).toEqual(['cy', 'ada', 'bo']));
-  it('has nobody for commits without an identity', () => expect(of('/docs/b', 'b.mdx')).toEqual([]));
-  it('knows a page by its former paths', () => expect(of('/docs/new', '', ['/docs/old'])).toEqual(['dee']));
+  it('lists nobody for commits without an identity', () => expect(of('/docs/b', 'b.mdx')).toEqual([]));
+  it('follows former paths of a page', () => expect(of('/docs/new', '', ['/docs/old'])).toEqual(['dee']));
   it('covers faq routes, /faq/tag/[tag] included', () => {
     expect(of('/faq/tag/tracing')).toEqual(['ada', 'cy']);
     expect([of('/faq/tag'), of('/faq/tag/a/b'), of('/faq/all/a')]).toEqual([[], [], []]);
   });
-  it('names the owners of the smallest area where nobody else is known', () => {
+  it('lists the owners of the smallest area if nobody else is known', () => {
     expect(of('/guides/new', 'b.mdx')).toEqual(['eve']);
     expect(of('/guides/cookbook/new')).toEqual(['fay', 'eve']);
     expect(of('/guides-of-others')).toEqual([]);
     expect(of('/guides/known', 'a.mdx')).toEqual(['ada', 'bo']);
   });
-  it('names everybody once', () => expect(of('/faq/tag/x', 'a.mdx')).toEqual(['ada', 'cy', 'bo']));
-  it('knows which usernames it may show', () =>
+  it('lists everybody once', () => expect(of('/faq/tag/x', 'a.mdx')).toEqual(['ada', 'cy', 'bo']));
+  it('returns the usernames that it may show', () =>
     expect(['ada', 'dee', 'fay', 'maintainers', '__proto__', 'toString'].map((name) => table.has(name))).toEqual([
       true,
       true,
@@ -50,7 +50,7 @@ describe('the page-to-contributors table', () => {
 describe('the owners of areas', () => {
   const data = (owners: Record<string, string[]>) => ({ identities: {}, owners, pages: {} });
   const covered = SECTIONS.filter(({ contributors }) => contributors).map(({ prefix }) => prefix);
-  it('may be skipped altogether', () => expect(ownerFaults(data({}))).toEqual([]));
+  it('may be omitted', () => expect(ownerFaults(data({}))).toEqual([]));
   it('cover every section that lists contributors', () => {
     const all = Object.fromEntries(covered.map((prefix) => [prefix, ['eve']]));
     expect(ownerFaults(data(all))).toEqual([]);
@@ -88,6 +88,6 @@ describe('a contributor has username, name, title, image and profileUrl', () => 
       image: '/api/avatar/cy',
       profileUrl: 'https://github.com/cy',
     }));
-  it('and initials where nothing asks the code host', () =>
+  it('and initials if the code host is not used', () =>
     expect(getContributor('cy', team, false).image).toBeUndefined());
 });

@@ -19,11 +19,11 @@ describe('the cover of a post', () => {
     expect(findCover(source, data)).toMatchObject({ kind: 'AuditLog', organization: 'One' });
     expect(findCover('<AuditLog src="blog/b" figure="second" />', data)).toMatchObject({ organization: 'Two' });
   });
-  it('knows the step of a trace that is open', () =>
+  it('includes the open step of a trace', () =>
     expect(findCover('<TraceView src="blog/a" open="search" />', data)).toEqual({
       kind: 'TraceView',
       trace,
       open: 'search',
     }));
-  it('is missing where a post draws nothing', () => expect(findCover('<Callout>x</Callout>', data)).toBeUndefined());
+  it('is undefined if a post has no figure', () => expect(findCover('<Callout>x</Callout>', data)).toBeUndefined());
 });

@@ -32,7 +32,7 @@ const site = {
 } as unknown as Site;
 const pages = describedPages(site, 'https://s.example');
 
-it('lists sections in order, each as its sidebar has it, and nothing that is hidden', () =>
+it('lists sections in order, each in the order of its sidebar, without hidden pages', () =>
   expect(pages.map(({ path }) => path)).toEqual([
     '/docs',
     '/docs/b',
@@ -56,7 +56,7 @@ it('describes a page with absolute URLs', () => {
   expect(pages.at(-1)).toMatchObject({ url: 'https://s.example/', markdown: 'https://s.example/index.md' });
 });
 
-it('puts a page into its widest section', () => {
+it('puts a page into its broadest section', () => {
   expect(outerSection('/guides/cookbook/x').id).toBe('guides');
   expect(outerSection('/pricing').id).toBe('pages');
 });

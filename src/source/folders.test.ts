@@ -15,19 +15,19 @@ const find = (more: Partial<Parameters<typeof findFolders>[0]> = {}) =>
   findFolders({ pages: PAGES.map(page), taken: new Set(), rows: {}, getSidebar: () => SIDEBAR, ...more });
 
 describe('the folders of a site', () => {
-  it('are all above a page that have no page', () =>
+  it('include every path above a page that has no page itself', () =>
     expect(find().map(({ path }) => path)).toEqual(['/docs/sdk', '/docs/sdk/js', '/docs/sdk/py']));
-  it('leave redirects alone', () =>
+  it('skip redirects', () =>
     expect(find({ taken: new Set(['/docs/sdk']) }).map(({ path }) => path)).toEqual(['/docs/sdk/js', '/docs/sdk/py']));
   it('are not needed above the numbered pages of a list', () =>
     expect(find({ pages: ['/changelog', '/changelog/page/2', '/changelog/page/3'].map(page) })).toEqual([]));
-  it('appear with the first page in them', () =>
+  it('exist from their first page on', () =>
     expect(find({ pages: [...PAGES, '/guides/videos/a'].map(page) }).at(-1)).toMatchObject({
       path: '/guides/videos',
       title: 'Videos',
       description: 'Videos in Guides: Title of /guides/videos/a.',
     }));
-  it('take their title from the sidebar group that they make up, else from their name', () =>
+  it('take their title from the matching sidebar group, or else from their name', () =>
     expect(find().map(({ title }) => title)).toEqual(['Sdk', 'Js', 'Python SDK']));
   it('take title and description from a row first', () => {
     const description = 'One package for Python and five for TypeScript.';
@@ -38,7 +38,7 @@ describe('the folders of a site', () => {
       ['Python SDK', false],
     ]);
   });
-  it('list their pages in the order of the sidebar, inner folders apart', () => {
+  it('list their pages in sidebar order, with separate groups for inner folders', () => {
     const [sdk, , python] = find();
     expect(python?.pages.map(({ path }) => path)).toEqual(['/docs/sdk/py/b', '/docs/sdk/py/a']);
     expect(sdk?.pages).toEqual([]);
@@ -47,7 +47,7 @@ describe('the folders of a site', () => {
       ['/docs/sdk/py', 'Python SDK', 2],
     ]);
   });
-  it('name as many pages in their description as it has room for', () => {
+  it('name as many pages in their description as fit', () => {
     const many = Array.from({ length: 20 }, (_, at) => page(`/docs/many/${at}`));
     const [folder] = find({ pages: many.concat(page('/docs')) });
     expect(folder?.description).toMatch(/^Many in Docs: Title of .* and \d+ more\.$/);
@@ -55,13 +55,13 @@ describe('the folders of a site', () => {
   });
 });
 
-it('reports rows for paths that are no folder', () => {
+it('report rows for paths that are not folders', () => {
   const row = { description: 'A description that is long enough for one.' };
   const faults = folderRowFaults({ '/docs/sdk': row, '/docs/gone': row }, new Set(['/docs/sdk']));
   expect(faults.map(({ problem }) => problem)).toEqual(['/docs/gone is not the index page of a folder.']);
 });
 
-it('finds the folder of a sidebar group, where most of its pages are in one', () => {
+it('finds the folder of a sidebar group if most of its pages are in one', () => {
   const children = (...paths: string[]) => paths.map(link);
   expect(getGroupFolder(children('/docs/a/1', '/docs/a/2', '/docs/b/3'))).toBe('/docs/a');
   expect(getGroupFolder(children('/docs/a/1', '/docs/b/2'))).toBeUndefined();

@@ -14,7 +14,7 @@ const authorsIn = (log: string) =>
   Object.fromEntries([...parseGitLog(log).authors].map(([file, list]) => [file, list.map(({ name }) => name)]));
 
 describe('parseGitLog', () => {
-  it('takes the newest commit that names a file for its day', () => {
+  it('uses the newest commit that names a file as its date', () => {
     const log =
       commit('2026-10-01', 'ada', 'A\tcontent/a.mdx', 'A\tcontent/b c.mdx') +
       commit('2026-11-04', 'bo', 'M\tcontent/a.mdx', 'A\tcontent/日本.mdx');
@@ -37,18 +37,18 @@ describe('parseGitLog', () => {
     expect(
       authorsIn(commit('1', 'ada', 'A\ta') + commit('2', 'bo', 'A\tb') + commit('3', 'cy', 'R100\ta\tb', 'R100\tb\ta')),
     ).toEqual({ a: ['bo', 'cy'], b: ['ada', 'cy'] }));
-  it('knows a new file from an older one of the same name', () =>
+  it('distinguishes a new file from an older one of the same name', () =>
     expect(authorsIn(commit('1', 'ada', 'A\ta') + commit('2', 'bo', 'R100\ta\tb') + commit('3', 'cy', 'A\ta'))).toEqual(
       {
         a: ['cy'],
         b: ['ada', 'bo'],
       },
     ));
-  it('finds the file of a branch that did not know of its rename', () =>
+  it('finds the file of a branch that was unaware of its rename', () =>
     expect(authorsIn(commit('1', 'ada', 'A\ta') + commit('2', 'bo', 'R100\ta\tb') + commit('3', 'cy', 'M\ta'))).toEqual(
       { b: ['ada', 'bo', 'cy'] },
     ));
-  it('knows nothing where nothing is known', () => expect(parseGitLog('').editedAt.size).toBe(0));
+  it('returns nothing without data', () => expect(parseGitLog('').editedAt.size).toBe(0));
 });
 
 describe('readGitHistory', () => {
@@ -73,7 +73,7 @@ describe('readGitHistory', () => {
   write('README.md', 'elsewhere');
   save('cy');
 
-  it('reads a repository, renames followed', () =>
+  it('reads a repository and follows renames', () =>
     expect([...readGitHistory(root).authors]).toEqual([
       [
         'content/docs/new.mdx',
@@ -83,7 +83,7 @@ describe('readGitHistory', () => {
         ],
       ],
     ]));
-  it('knows only the commits that a shallow clone has, and does not take its oldest one for an edit of every file', () => {
+  it('uses only the commits of a shallow clone, and does not count the oldest one as an edit of every file', () => {
     const clone = (depth: number) => {
       const path = join(folder, `depth-${depth}`);
       execFileSync('git', ['clone', '-q', '--depth', `${depth}`, `file://${root}`, path], { stdio: 'pipe' });
@@ -93,6 +93,6 @@ describe('readGitHistory', () => {
     expect(clone(2)).toEqual(['shallow', 0, false]);
     expect(readGitHistory(root).depth).toBe('full');
   });
-  it('is empty where there is no repository', () =>
+  it('is empty without a repository', () =>
     expect(readGitHistory(tmpdir())).toEqual({ editedAt: new Map(), authors: new Map(), depth: 'none' }));
 });

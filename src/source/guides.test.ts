@@ -32,7 +32,7 @@ const none = () => undefined;
 const good = { category: 'other', level: 'beginner' } as const;
 
 describe('facts of guides', () => {
-  it('exist for written guides and notebooks that are guides alone', () => {
+  it('exist for written guides and for notebooks that are only guides', () => {
     const facts = (...args: Parameters<typeof page>) => guideFacts(page(...args), none) !== undefined;
     expect(facts('/guides/x', good)).toBe(true);
     expect(facts('/guides', good)).toBe(false);
@@ -58,14 +58,14 @@ describe('facts of guides', () => {
   });
 });
 
-describe('minutes', () => {
+describe('reading time', () => {
   const words = (count: number) => 'word '.repeat(count);
   it.each([
     ['', 1],
     [words(1000), 5],
     [`${words(400)}\n\`\`\`py\n${words(900)}\n\`\`\`\n\n\`\`\`py\nx\n\`\`\`\n`, 4],
-  ])('are estimated from words and samples (%#)', (text, minutes) => expect(estimateMinutes(text)).toBe(minutes));
-  it('follow front matter, then the cells of a notebook', () => {
+  ])('is estimated from words and samples (%#)', (text, minutes) => expect(estimateMinutes(text)).toBe(minutes));
+  it('follows front matter, then the cells of a notebook', () => {
     expect(guideMinutes(page('/guides/x', { minutes: 30 }))).toBe(30);
     expect(guideMinutes(page('/guides/cookbook/n', {}, { ...notebook(true), source: words(400) }))).toBe(3);
   });
@@ -75,12 +75,12 @@ describe('learning paths', () => {
   const steps = ['/docs/a', '/docs/gone', '/guides/b'].map((path) => ({ page: path, outcome: `After ${path}` }));
   const path = page('/guides/paths/p', { title: 'P', steps });
   const pages = [path, page('/docs/a', { title: 'A', minutes: 5 }), page('/guides/b', { title: 'B', minutes: 7 })];
-  it('have titles and minutes of their pages, and skip those that are gone', () => {
+  it('have titles and minutes of their pages, and skip missing ones', () => {
     const [found] = learningPaths(pages);
     expect(found?.steps.map(({ title }) => title)).toEqual(['A', 'B']);
     expect(found?.minutes).toBe(12);
   });
-  it('know the place of a page, also by its canonical path', () => {
+  it('return the position of a page, also by its canonical path', () => {
     const paths = learningPaths(pages);
     expect(getStepPlaces(page('/docs/a'), paths)).toMatchObject([{ number: 1, next: { title: 'B' } }]);
     expect(getStepPlaces(page('/guides/cookbook/b', { canonical: '/guides/b' }), paths)[0]?.next).toBeUndefined();

@@ -21,13 +21,13 @@ const metas = (key: string, more: Partial<HeadSource> = {}, context = site) =>
     .map(({ content }) => content);
 
 describe('share tags', () => {
-  it('name title and description without the suffix', () => {
+  it('contain title and description without the suffix', () => {
     expect(metas('og:title', { seoTitle: 'B' })).toEqual(['B']);
     expect(metas('twitter:title')).toEqual(['A']);
     expect(metas('twitter:description')).toEqual(['About A.']);
     expect(metas('twitter:site')).toEqual(['@sightglass_example']);
   });
-  it('spell languages as Open Graph does', () => {
+  it('format languages as Open Graph does', () => {
     expect(metas('og:locale', { locale: 'zh-Hans', path: '/cn' })).toEqual(['zh_CN']);
     expect(metas('og:locale:alternate', { locale: 'zh-Hans', path: '/cn' })).toEqual(['en_US', 'ja_JP', 'ko_KR']);
     expect(metas('og:locale:alternate')).toEqual([]);
@@ -43,13 +43,13 @@ describe('share tags', () => {
     expect(metas('article:tag', article)).toEqual(['x', 'y']);
     expect(metas('article:section', { ...article, date: undefined })).toEqual([]);
   });
-  it('name a video where the page has one', () => {
+  it('name a video if the page has one', () => {
     expect(metas('og:video', { ogVideo: '/v.mp4' })).toEqual(['https://s.example/v.mp4']);
     expect(metas('og:video')).toEqual([]);
   });
 });
 
-describe('the share picture', () => {
+describe('the share image', () => {
   it('of the page has the size of its file', () => {
     const sharePicture = (path: string) =>
       path === '/own.webp' ? { type: 'image/webp', width: 800, height: 420 } : undefined;
@@ -61,7 +61,7 @@ describe('the share picture', () => {
     expect(tags('/unread.webp')).toEqual(['https://s.example/unread.webp']);
   });
   const drawn = { ...site, cardSecret: 'secret' };
-  it('is the signed card of the page, with its size and a text', () => {
+  it('is the signed card of the page, with its size and alt text', () => {
     const [url = ''] = metas('og:image', {}, drawn);
     const { origin, pathname, searchParams } = new URL(url);
     expect([origin, pathname]).toEqual(['https://s.example', '/api/og']);
@@ -75,14 +75,14 @@ describe('the share picture', () => {
     ['/guides/cookbook/a', 'Cookbook'],
     ['/faq/all/a', 'FAQ'],
     ['/pricing', null],
-  ])('of %s carries the section %s', (path, section) =>
+  ])('of %s shows the section %s', (path, section) =>
     expect(new URL(metas('og:image', { path }, drawn)[0] ?? '').searchParams.get('section')).toBe(section),
   );
-  it('is the page\u2019s own where it names one, of unknown size', () => {
+  it("is the page's own if it names one, without a size", () => {
     expect(metas('og:image', { ogImage: '/x.png' }, drawn)).toEqual(['https://s.example/x.png']);
     expect(metas('og:image:width', { ogImage: '/x.png' }, drawn)).toEqual([]);
   });
-  it('is the general card where nothing draws', () => {
+  it('is the general card if no cards are rendered', () => {
     expect(metas('og:image')).toEqual(['https://s.example/brand/card.png']);
     expect(metas('og:image:width')).toEqual(['1200']);
   });
@@ -93,11 +93,11 @@ describe('links', () => {
     headFor(more)
       .links.filter((link) => link.rel === rel && !link.hrefLang)
       .map(({ type, href }) => (type ? `${type} ${href}` : href));
-  it('lead to the Markdown of every page', () => {
+  it('point to the Markdown of every page', () => {
     expect(hrefs('alternate')).toEqual(['text/markdown /docs/a.md']);
     expect(hrefs('alternate', { path: '/' })).toEqual(['text/markdown /index.md']);
   });
-  it.each(['/blog', '/blog/a', '/changelog/a'])('lead from %s to the feeds of its section', (path) => {
+  it.each(['/blog', '/blog/a', '/changelog/a'])('point from %s to the feeds of its section', (path) => {
     const prefix = `/${path.split('/')[1]}`;
     expect(hrefs('alternate', { path }).slice(1)).toEqual([
       `application/rss+xml ${prefix}/rss.xml`,
@@ -105,7 +105,7 @@ describe('links', () => {
       `application/feed+json ${prefix}/feed.json`,
     ]);
   });
-  it('lead to manifest, search and icons', () => {
+  it('point to manifest, search and icons', () => {
     expect(hrefs('manifest')).toEqual(['/manifest.webmanifest']);
     expect(hrefs('search')).toEqual(['application/opensearchdescription+xml /opensearch.xml']);
     expect(hrefs('icon')).toHaveLength(2);

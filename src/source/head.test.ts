@@ -22,23 +22,23 @@ describe('getHead', () => {
   const page = { path: '/docs/a', title: 'A', description: 'About A.', locale: 'en' } as const;
   const headFor = (more: object = {}) => getHead({ ...page, ...more }, { siteUrl: 'https://s.example' });
   const textFor = (more: object = {}) => JSON.stringify(headFor(more));
-  it('lets seoTitle win over title', () => expect(headFor({ seoTitle: 'B' }).title).toBe('B - Sightglass'));
+  it('prefers seoTitle to title', () => expect(headFor({ seoTitle: 'B' }).title).toBe('B - Sightglass'));
   it('makes URLs absolute', () => {
     expect(headFor().canonical).toBe('https://s.example/docs/a');
     expect(headFor({ canonical: '/docs/b' }).canonical).toBe('https://s.example/docs/b');
     expect(headFor({ path: '/' }).canonical).toBe('https://s.example/');
   });
-  it('shows the picture that a page names', () => {
+  it('shows the image that a page names', () => {
     expect(textFor({ ogImage: '/x.png' })).toContain('"https://s.example/x.png"');
     expect(textFor()).not.toContain('x.png');
   });
-  it('is kept from search engines only where it says so', () =>
+  it('is excluded from search engines only if it says so', () =>
     expect([headFor().noindex, headFor({ noindex: true }).noindex]).toEqual([false, true]));
-  it('is an article where it has a date', () => {
+  it('is an article if it has a date', () => {
     expect(textFor({ date: '2026-11-04' })).toMatch(/"article".*2026-11-04|2026-11-04.*"article"/);
     expect(textFor()).not.toContain('"article"');
   });
-  it('names the other languages at home alone', () => {
+  it('lists the other languages only on the home page', () => {
     const home = textFor({ path: '/jp', locale: 'ja' });
     for (const lang of ['en', 'ja', 'ko', 'zh-Hans', 'x-default']) expect(home).toContain(`"${lang}"`);
     expect(textFor()).not.toContain('x-default');

@@ -4,7 +4,7 @@ import { integrationKind, pageLanguages } from './integration-facts.ts';
 const fence = (language: string, code = 'x') => `\`\`\`${language}\n${code}\n\`\`\`\n`;
 
 describe('languages', () => {
-  it('come from the code', () =>
+  it('are derived from the code', () =>
     expect(pageLanguages({}, fence('python') + fence('tsx') + fence('bash'))).toEqual(['Python', 'TypeScript']));
   it('can be set', () => expect(pageLanguages({ languages: ['Go'] }, fence('python'))).toEqual(['Go']));
 });

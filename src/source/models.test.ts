@@ -11,20 +11,20 @@ const root = mkdtempSync(join(tmpdir(), 'models-'));
 afterAll(() => rmSync(root, { recursive: true }));
 const model = { role: 'cheap', id: 'gpt-6-luna', provider: 'OpenAI', endDate: null };
 
-it('is empty without the file, and names the field that is wrong', () => {
+it('is empty without the file, and names an invalid field', () => {
   expect(readModels(root)).toEqual({ models: [], retired: [] });
   mkdirSync(join(root, 'contracts'));
   writeFileSync(join(root, 'contracts/models.json'), JSON.stringify({ models: [{ ...model, endDate: 'soon' }] }));
   expect(() => readModels(root)).toThrow(FaultError);
   expect(() => readModels(root)).toThrow(/models\.0\.endDate/);
 });
-it('puts ids into snippets', () => {
+it('inserts ids into snippets', () => {
   writeFileSync(join(root, 'contracts/models.json'), JSON.stringify({ models: [model] }));
   mkdirSync(join(root, 'content/snippets'), { recursive: true });
   writeFileSync(join(root, 'content/snippets/a.mdx'), '`{{model:cheap}}`');
   expect(readSnippets(root).get('a')).toBe('`gpt-6-luna`');
 });
-it('puts ids into every page of the site', () => {
+it('inserts ids into every page of the site', () => {
   const files = readContentFiles(process.cwd());
   expect(files.filter(({ source }) => source.includes('{{model:')).map(({ file }) => file)).toEqual([]);
   const [first] = readModels(process.cwd()).models;

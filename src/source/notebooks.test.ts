@@ -11,14 +11,14 @@ const entries = cookbookSchema.parse(JSON.parse(readFileSync('cookbook/notebooks
 const withDocs = entries.filter(({ docsPath }) => docsPath !== null);
 const without = entries.filter(({ docsPath }) => docsPath === null);
 
-it('a notebook on an integration page has a short name for lists: the tool alone', () => {
+it('a notebook on an integration page has a short name for lists: the tool name', () => {
   const inIntegrations = withDocs.filter(({ docsPath }) => docsPath?.startsWith('integrations/'));
   const { pages } = readNotebookPages('.', inIntegrations);
   expect(pages.filter(({ front }) => !front.sidebarTitle).map(({ file }) => file)).toEqual([]);
 });
 
 describe('cookbook routes', () => {
-  it('are there for about 80 notebooks, each with a flag isGuide', () => {
+  it('exist for about 80 notebooks, each with a flag isGuide', () => {
     expect(entries).toHaveLength(80);
     expect(withDocs.length).toBeGreaterThan(30);
     expect(new Set(entries.map(({ isGuide }) => isGuide))).toEqual(new Set([true, false]));
@@ -49,7 +49,7 @@ describe('cookbook routes', () => {
     ['integration_ollama', 'integrations/model-providers/ollama'],
     ['integration_portkey', 'integrations/gateways/portkey'],
     ['python_sdk_low_level', 'docs/observability/sdk/python/low-level-sdk'],
-  ])('have the docsPath that the specification gives as an example: %s', (notebook, docsPath) =>
+  ])('have the docsPath of the example in the specification: %s', (notebook, docsPath) =>
     expect(entries.find((entry) => entry.notebook === notebook)?.docsPath).toBe(docsPath),
   );
   it.each([
@@ -58,8 +58,8 @@ describe('cookbook routes', () => {
     [{ notebook: 'a', docsPath: '/docs/a', isGuide: true }],
     [{ notebook: 'a', isGuide: true }],
     [{ notebook: 'a', docsPath: null }],
-  ])('may not be made from %o', (entry) => expect(cookbookSchema.safeParse([entry]).success).toBe(false));
-  it('name no notebook and no docsPath twice', () => {
+  ])('must not be made from %o', (entry) => expect(cookbookSchema.safeParse([entry]).success).toBe(false));
+  it('use no notebook and no docsPath twice', () => {
     const [first] = withDocs;
     expect(cookbookSchema.safeParse([first, first]).success).toBe(false);
     expect(cookbookSchema.safeParse([first, { ...first, notebook: 'other' }]).success).toBe(false);
@@ -78,17 +78,17 @@ describe('the notebook of a page', () => {
     ],
     root,
   );
-  it('is known by path and ipynbPath, at both routes', () => {
+  it('is found by path and ipynbPath, at both routes', () => {
     for (const path of ['/docs/here', '/guides/cookbook/here'])
       expect(notebooks.find(path)).toEqual({ path, ipynbPath: '/cookbook/here.ipynb' });
   });
-  it('is nothing where there is no entry or no file', () =>
+  it('is undefined without an entry or a file', () =>
     expect(['/docs/missing', '/docs/other', '/cookbook/here'].map((path) => notebooks.find(path))).toEqual([
       undefined,
       undefined,
       undefined,
     ]));
-  it('names the page to prefer over its guide', () => {
+  it('names the canonical page of its guide', () => {
     expect(notebooks.getCanonical('/guides/cookbook/missing')).toBe('/docs/missing');
     expect(notebooks.getCanonical('/docs/here')).toBeUndefined();
   });
@@ -96,12 +96,12 @@ describe('the notebook of a page', () => {
 
 describe('the files of the cookbook', () => {
   const { pages, faults } = readNotebookPages('.', entries);
-  it('are pages without faults, at the routes of their entries', () => {
+  it('become pages without faults, at the routes of their entries', () => {
     expect(faults.map(formatFault)).toEqual([]);
     for (const name of ['integration_instructor', 'integration_llama_index'])
       expect(pages.filter(({ notebook }) => notebook?.name === name)).toHaveLength(2);
   });
-  it('describe themselves, and have code', () => {
+  it('have a description and code', () => {
     for (const { front, notebook } of pages) {
       expect(front.questions?.length).toBeGreaterThanOrEqual(3);
       expect(notebook?.body.cells.some(({ kind }) => kind === 'code')).toBe(true);

@@ -17,4 +17,4 @@ it.each([
   ['starts with words', page(paragraph, figure)],
   ['starts with another tag', page({ ...figure, name: 'Callout' }, paragraph)],
   ['is empty', page()],
-])('leaves a text alone that %s', (_, tree) => expect(splitOpening(tree)).toEqual({ rest: tree }));
+])('does not change a text that %s', (_, tree) => expect(splitOpening(tree)).toEqual({ rest: tree }));

@@ -23,7 +23,7 @@ const nodes = (more: Partial<HeadSource>) => writtenNodes({ ...page, ...more }, 
 const getTypes = (graph: readonly JsonLdNode[]) => graph.map((node) => node['@type']);
 
 describe('the graph of a page', () => {
-  it('says who publishes, and how the site is searched', () => {
+  it('names the publisher and the site search', () => {
     const graph = pageGraph(page, SITE)['@graph'];
     expect(getTypes(graph)).toEqual(['Organization', 'WebSite']);
     expect(graph[1]).toMatchObject({
@@ -31,7 +31,7 @@ describe('the graph of a page', () => {
       potentialAction: { '@type': 'SearchAction', target: { urlTemplate: `${SITE}/search?q={search_term_string}` } },
     });
   });
-  it('shows the trail where there is one', () => {
+  it('shows the breadcrumbs if there are any', () => {
     const breadcrumbs = [{ title: 'Docs', path: '/docs' }, { title: 'Group' }, { title: 'A' }];
     const graph = pageGraph({ ...page, breadcrumbs, about: [{ '@type': 'Thing' }] }, SITE)['@graph'];
     expect(getTypes(graph)).toEqual(['Organization', 'WebSite', 'BreadcrumbList', 'Thing']);
@@ -53,7 +53,7 @@ describe('a written page', () => {
     ['/faq/all/a', ['FAQPage']],
     ['/terms', []],
   ])('at %s is %j', (path, types) => expect(getTypes(nodes({ path }))).toEqual(types));
-  it('answers its question in words, without code', () =>
+  it('answers its question in plain text, without code', () =>
     expect(nodes({ path: '/faq/all/a', title: 'Does it?' })[0]?.mainEntity).toEqual([
       {
         '@type': 'Question',
@@ -61,7 +61,7 @@ describe('a written page', () => {
         acceptedAnswer: { '@type': 'Answer', text: 'Yes, it\n\ndoes.' },
       },
     ]));
-  it('has its days and authors, or the company as author', () => {
+  it('has its dates and authors, or the company as author', () => {
     const author = { key: 'm', firstName: 'M', name: 'M S', title: 'T', image: '/m.svg', github: 'm' };
     expect(nodes({ path: '/blog/a', date: '2026-01-01', modified: '2026-02-02', authors: [author] })[0]).toMatchObject({
       datePublished: '2026-01-01',

@@ -5,7 +5,7 @@ import { codedText, writtenText } from './page-text.ts';
 const absolute = (href: string) => (href.startsWith('/') ? `https://s.example${href}` : href);
 
 describe('a written page', () => {
-  it('has what is shown before and after its body', async () => {
+  it('includes what is shown before and after its body', async () => {
     const { tree } = await compile('Body.\n\n## Part', 'a.mdx', {});
     const { sections } = writtenText(
       tree,
@@ -31,11 +31,11 @@ describe('a coded page', () => {
       { text: 'Pay less', markdown: '**Pay *less***' },
       { text: 'Free.' },
     ]));
-  it('has headings inside list items as their first line', () =>
+  it('uses headings inside list items as their first line', () =>
     expect(read('<ul><li><h3>Core</h3><p>All of it, <a href="/x">see</a>.</p></li></ul>')).toMatchObject([
       { blocks: [{ kind: 'list', items: [{ text: 'Core', blocks: [{ text: 'All of it, see.' }] }] }] },
     ]));
-  it('is what it says, without controls', () =>
+  it('contains its text, without controls', () =>
     expect(read('<button>Go</button><div role="img" aria-label="A chart"></div>')).toMatchObject([
       { blocks: [{ text: 'A chart' }] },
     ]));

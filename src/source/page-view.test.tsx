@@ -128,7 +128,7 @@ const view = async (path: string, extra = {}) => {
 
 describe('a whole site', () => {
   it('is read without faults', () => expect(site.faults.map(formatFault)).toEqual([]));
-  it('knows the neighbours of a page', async () => {
+  it('finds the neighbours of a page', async () => {
     expect(await view('/docs/tracing')).toMatchObject({
       previous: { title: 'docs', path: '/docs' },
       next: { title: 'Users', path: '/docs/tracing/users' },
@@ -136,11 +136,11 @@ describe('a whole site', () => {
     expect((await view('/docs')).previous).toBeUndefined();
     expect(await view('/docs/tracing/users')).toMatchObject({ next: { title: 'Coded', path: '/docs/coded' } });
   });
-  it('knows the neighbours of a post by date', async () => {
+  it('finds the neighbours of a post by date', async () => {
     expect(await view('/blog/first')).toMatchObject({ previous: { path: '/blog/second' }, next: undefined });
     expect(await view('/blog/second')).toMatchObject({ previous: undefined, next: { path: '/blog/first' } });
   });
-  it('knows the way to a page', async () => {
+  it('finds the breadcrumbs of a page', async () => {
     expect((await view('/docs/tracing/users')).breadcrumbs).toEqual([
       { title: 'Docs', path: '/docs' },
       { title: 'Tracing', path: '/docs/tracing' },
@@ -149,7 +149,7 @@ describe('a whole site', () => {
     expect((await view('/docs')).breadcrumbs).toEqual([{ title: 'docs' }]);
     expect((await view('/about')).breadcrumbs).toEqual([{ title: 'Sightglass', path: '/' }, { title: 'pages' }]);
   });
-  it('makes everything a page shows', async () => {
+  it('creates everything that a page shows', async () => {
     const users = await view('/docs/tracing/users');
     expect(users).toMatchObject({
       path: '/docs/tracing/users',
@@ -163,7 +163,7 @@ describe('a whole site', () => {
     expect((await view('/docs/tracing')).label).toBe('New');
     expect((await view('/blog/second')).authors.map(({ key }) => key)).toEqual(['m2', 'm3']);
   });
-  it('names contributors where the section lists them, from former paths too', async () => {
+  it('lists contributors if the section does, including those of former paths', async () => {
     const named = async (path: string, extra = {}) =>
       (await view(path, extra)).contributors.map(({ name, image }) => `${name} ${image}`);
     expect(await named('/docs/tracing/users')).toEqual(['M 1 /m.svg', 'outsider undefined']);
@@ -185,7 +185,7 @@ describe('a whole site', () => {
     expect(guide.markdown()).toContain('canonical_url: "https://s.example/integrations/frameworks/run"');
     expect(guide.notebook?.ipynbPath).toBe('/cookbook/users.ipynb');
   });
-  it('leads from a notebook to the guides, since the cookbook has no index page', async () => {
+  it('links from a notebook to the guides, since the cookbook has no index page', async () => {
     const guide = await view('/guides/cookbook/users');
     expect(guide.breadcrumbs).toEqual([
       { title: 'Guides', path: '/guides' },
@@ -195,19 +195,19 @@ describe('a whole site', () => {
     ]);
     expect(guide.sidebar).toMatchObject([{ path: '/guides' }, { title: 'Cookbook' }, { title: 'Evaluation' }]);
   });
-  it('shows no author that the team does not know', async () => {
+  it('shows no author who is not in the team file', async () => {
     write('content/blog/unknown.mdx', front('Unknown', 'date: 2026-02-01\nauthors: [nobody]\ntags: [a]\n'));
     const page = loadSite(root, () => [coded]).pages.get('/blog/unknown');
     rmSync(join(root, 'content/blog/unknown.mdx'));
     if (!page) throw new Error('no page');
     expect((await createPageView(page, context)).authors).toEqual([]);
   });
-  it('adds a list to the section’s own page alone', async () => {
+  it('adds a list only to the section’s own page', async () => {
     const appendix = (section: string) => <ul>{section}</ul>;
     expect(renderToStaticMarkup((await view('/docs', { appendix })).body)).toContain('<ul>docs</ul>');
     expect(renderToStaticMarkup((await view('/docs/tracing', { appendix })).body)).not.toContain('<ul>');
   });
-  it('draws coded pages, in the sidebar too', () => {
+  it('renders coded pages, and lists them in the sidebar', () => {
     const drawn = createCodedPageView(coded, new URLSearchParams('q=hi'), context);
     expect(renderToStaticMarkup(drawn.body)).toBe('<p>hi</p>');
     expect(drawn).toMatchObject({
@@ -218,9 +218,9 @@ describe('a whole site', () => {
   });
 });
 
-describe('which widgets a page shows', () => {
+describe('the widgets of a page', () => {
   const feedback = async (path: string) => (await view(path)).widgets.feedback;
-  it('feedback under written pages, by the row of their section', async () => {
+  it('feedback under written pages, as configured in the row of their section', async () => {
     for (const path of ['/docs', '/docs/tracing/users', '/security', '/changelog/first', '/about'])
       expect([path, await feedback(path)]).toEqual([path, true]);
   });
@@ -228,7 +228,7 @@ describe('which widgets a page shows', () => {
     for (const path of ['/imprint', '/blog/first', '/customers'])
       expect([path, await feedback(path)]).toEqual([path, false]);
   });
-  it('the copy button on every page of a section that has it, a shared conversation included', async () => {
+  it('the copy button on every page of a section that has it, including shared conversations', async () => {
     const shown = (path: string, layout?: 'docs') =>
       createCodedPageView({ ...coded, path, layout }, new URLSearchParams(), context).widgets.copyMarkdown;
     expect((await view('/docs/tracing/users')).widgets.copyMarkdown).toBe(true);
@@ -247,26 +247,26 @@ describe('which widgets a page shows', () => {
 });
 
 describe('faults of a site', () => {
-  it('a coded page where a written one is', () => {
+  it('a coded page with the path of a written one', () => {
     const { faults } = loadSite(root, () => [{ ...coded, path: '/docs/tracing' }, coded]);
     expect(faults.map(formatFault)).toContain(
       'content/docs/tracing/index.mdx:1: The route /docs/tracing is taken by a coded page in src/pages. Rename or remove the file.',
     );
   });
-  it('an author nobody knows', () => {
+  it('an unknown author', () => {
     write('content/blog/third.mdx', front('Third', 'date: 2026-02-01\nauthors:\n  - m77\ntags: [a]\n'));
     const faults = loadSite(root, () => [coded]).faults.map(formatFault);
     rmSync(join(root, 'content/blog/third.mdx'));
     expect(faults).toEqual(['content/blog/third.mdx:6: No team member has the key "m77". Did you mean "m7"?']);
   });
-  it('a data file that is wrong throws, with its line', () => {
+  it('an invalid data file throws, with its line', () => {
     write('content/data/redirects.json', '[\n  { "from": "a", "to": "/docs" }\n]\n');
     const load = () => loadSite(root, () => [coded]);
     expect(load).toThrow(FaultError);
     expect(load).toThrow(/^content\/data\/redirects\.json:2: The field "0\.from" is wrong: /);
     write('content/data/redirects.json', '[]');
   });
-  it('a content folder that is not there', () => {
+  it('a missing content folder', () => {
     const load = () => loadSite(join(root, 'nowhere'), () => []);
     expect(load).toThrow(
       new FaultError([

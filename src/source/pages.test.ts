@@ -27,14 +27,14 @@ describe('readPages', () => {
     expect(faults).toEqual([]);
     expect(pages.map((page) => [page.path, page.section.id])).toEqual([[path, id]]);
   });
-  it('explains two files for one route', () => {
+  it('reports two files for one route', () => {
     const { faults } = readPages([file('docs', 'a'), file('docs', 'a/index'), file('docs', 'a', undefined, 'md')]);
     expect(faults.map(formatFault)).toEqual([
       'content/docs/a/index.mdx:1: The route /docs/a is taken by content/docs/a.mdx. Rename or remove one of the two files.',
       'content/docs/a.md:1: The route /docs/a is taken by content/docs/a.mdx. Rename or remove one of the two files.',
     ]);
   });
-  it('keeps the others where one is at fault', () => {
+  it('keeps the other pages if one has a fault', () => {
     const { pages, faults } = readPages([file('docs', 'bad', `${FRONT}---\n`), file('docs', 'good')]);
     expect(pages.map(({ path }) => path)).toEqual(['/docs/good']);
     expect(faults.map(formatFault)).toEqual([

@@ -12,7 +12,7 @@ const getFaults = (text: string) => {
   }
 };
 
-it('reads what is right', () => {
+it('reads valid data', () => {
   const value = { words: { 'a": "b': 'c: "d": e', 'b\\': '\n' } };
   expect(parseData(JSON.stringify(value, null, 2), 'a.json', schema)).toEqual(value);
 });
@@ -21,10 +21,10 @@ it.each([
   ['{\n  "words": {\n    "a": "b",\n    "a": "c"\n  }\n}', 4, /unique/],
   ['{\n  "words": {\n    "a": 1\n  }\n}', 3, /words/],
   ['{\n  "words": {\n    "a": "b"\n  }\n', undefined, /cannot be read/],
-])('says in which line something is wrong: %j', (text, line, problem) => {
+])('reports the line of a fault: %j', (text, line, problem) => {
   expect(getFaults(text)).toMatchObject([
     { file: 'a.json', ...(line && { line }), problem: expect.stringMatching(problem) },
   ]);
 });
 
-it('takes YAML too', () => expect(parseData('words: { a: b }', 'a.json', schema)).toEqual({ words: { a: 'b' } }));
+it('accepts YAML too', () => expect(parseData('words: { a: b }', 'a.json', schema)).toEqual({ words: { a: 'b' } }));

@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const find = (src: string, sized = true) => createPictureFinder(folder, { sized })(src);
 
-describe('a picture is found', () => {
+describe('an image is found', () => {
   it('with its width and height', () =>
     expect(find('/pictures/alone.png')).toEqual({
       width: 120,
@@ -36,15 +36,15 @@ describe('a picture is found', () => {
       sized: true,
       version: expect.stringMatching(/^[\w-]{10}$/),
     }));
-  it('with its dark version, if one lies beside it', () =>
+  it('with its dark version, if there is one next to it', () =>
     expect(find('/pictures/pair.webp')).toMatchObject({ dark: { src: '/pictures/pair-dark.webp' } }));
-  it('as it is, where it is an SVG', () =>
+  it('without other sizes, if it is an SVG', () =>
     expect(find('/pictures/drawing.svg')).toMatchObject({ width: 64, height: 32, sized: false }));
-  it('as it is, where nothing makes other sizes', () =>
+  it('without other sizes, if nothing creates them', () =>
     expect(find('/pictures/alone.png', false)).toMatchObject({ width: 120, sized: false }));
 });
 
-describe('what cannot be shown is a problem with a remedy', () => {
+describe('an image that cannot be shown is reported with a remedy', () => {
   it.each([
     [
       '/pictures/alon.png',

@@ -39,28 +39,28 @@ describe('plans as pages show them', () => {
   it('name the add-ons of a plan with their price', () =>
     expect(describePlans(PLANS_FIXTURE, words)[2]?.priceNote).toBe('a month; Team add-on $250'));
 
-  it('are all there in the repository', () =>
+  it('are all present in the repository', () =>
     expect(readPlans('.', readPlanContract('.')).map(({ id }) => id)).toEqual([...PLAN_IDS]));
 });
 
-describe('words about plans', () => {
-  it.each(['price', 'units', 'seats'])('may not have "%s", which the contract gives', (field) =>
+describe('text about plans', () => {
+  it.each(['price', 'units', 'seats'])('must not contain "%s", which the contract defines', (field) =>
     expect(allPlanWordsSchema.safeParse([{ ...words[0], [field]: '$49' }]).success).toBe(false),
   );
 
-  it('may not replace a figure of the contract', () =>
+  it('must not replace a figure of the contract', () =>
     expect(getFault(withWords('core', { customUnits: '200k' }))).toMatchObject({
       file: 'content/data/plan-words.json',
       problem: 'The plan "core" has "customUnits".',
       remedy: 'Remove it: contracts/plans.json gives "unitsIncluded".',
     }));
 
-  it('are needed where the contract gives no figure', () =>
+  it('is required if the contract has no figure', () =>
     expect(getFault(withWords('enterprise', { customDataAccess: undefined }))?.problem).toBe(
       'The plan "enterprise" lacks "customDataAccess".',
     ));
 
-  it('are needed for each plan', () => expect(getFault(words.slice(1))?.problem).toContain('"hobby"'));
+  it('is required for each plan', () => expect(getFault(words.slice(1))?.problem).toContain('"hobby"'));
 });
 
 describe('the contract', () => {
@@ -69,5 +69,5 @@ describe('the contract', () => {
     ['without a plan', { ...PLANS_FIXTURE, plans: plans.slice(1) }],
     ['without a price', { ...PLANS_FIXTURE, plans: plans.map(({ monthly: _, ...plan }) => plan) }],
     ['without a last band', { ...PLANS_FIXTURE, overagePer100k: overagePer100k.slice(0, -1) }],
-  ])('is refused %s', (_, contract) => expect(planContractSchema.safeParse(contract).success).toBe(false));
+  ])('is rejected %s', (_, contract) => expect(planContractSchema.safeParse(contract).success).toBe(false));
 });

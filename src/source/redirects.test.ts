@@ -21,7 +21,7 @@ const build = (pairs: [string, string][], pages: Page[] = [page('/new')]) => {
 const FILE = 'content/data/redirects.json';
 
 describe('buildRedirects', () => {
-  it('joins the file with the aliases of pages', () => {
+  it('merges the file with the aliases of pages', () => {
     const { table, faults } = build(
       [
         ['/old', '/new#part'],
@@ -98,7 +98,7 @@ describe('buildRedirects', () => {
       [`${FILE}:2: No request is ever made for exactly /a//b/?x#y. Write "/a/b".`],
     ],
   ])('explains %s', (_, pairs, faults) => expect(build(pairs).faults).toEqual(faults));
-  it('explains an alias that hides a page, where it is written', () =>
+  it('explains an alias that hides a page, at its own place', () =>
     expect(build([], [page('/new'), page('/x', ['/first', '/new'])]).faults).toEqual([
       'content/x.mdx:3: The redirect from /new hides the page there. Change or remove "/new".',
     ]));

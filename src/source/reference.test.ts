@@ -23,8 +23,8 @@ function faultsNow(): string[] {
   }
 }
 
-describe('what tags look up', () => {
-  it('is empty where nothing is written', () => {
+describe('lookup data of tags', () => {
+  it('is empty without files', () => {
     expect(readReference(root)).toEqual({
       glossary: [],
       names: [],
@@ -36,7 +36,7 @@ describe('what tags look up', () => {
     });
     expect(readSnippets(root)).toEqual(new Map());
   });
-  it('is there in this site: a glossary, sixty threads and more, and every variable of the SDKs', () => {
+  it('is complete in this site: a glossary, at least sixty threads, and every variable of the SDKs', () => {
     const { glossary, threads, env } = readReference(process.cwd());
     expect(glossary.length).toBeGreaterThan(15);
     expect(threads.length).toBeGreaterThanOrEqual(60);
@@ -46,7 +46,7 @@ describe('what tags look up', () => {
     ]);
     expect(env).toHaveLength(11);
   });
-  it('names file and line of what is wrong', () => {
+  it('reports file and line of a fault', () => {
     write(
       'contracts/glossary.json',
       '{"terms": [\n  {"id": "b", "term": "B", "meaning": "The letter B."},\n  {"id": "A!", "term": "C", "meaning": "The letter C."}\n]}',

@@ -10,7 +10,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 for (const folder of ['contracts/python', 'dist']) mkdirSync(join(root, folder), { recursive: true });
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 
-it('finds the result of the very code in the very language, until a contract changes', () => {
+it('finds the result of identical code in the same language, until a contract changes', () => {
   expect(readSampleResults(root)).toBeUndefined();
   write('contracts/python/a.pyi', 'def a() -> None: ...');
   const results = {
@@ -31,7 +31,7 @@ it('finds the result of the very code in the very language, until a contract cha
   expect(readSampleResults(root)).toBeUndefined();
 });
 
-it('takes a file that was cut off for none', () => {
+it('ignores a truncated file', () => {
   write(SAMPLE_RESULTS_FILE, '{"inputs":');
   expect(readSampleResults(root)).toBeUndefined();
 });

@@ -45,7 +45,7 @@ describe('the saved history', () => {
     );
     expect(loadHistory(withoutRepository('copy'))).toEqual(full);
   });
-  it('stays as it is when a build runs without the repository', () => {
+  it('stays unchanged when a build runs without the repository', () => {
     const copy = withoutRepository('again');
     expect(saveHistory(copy)).toEqual({ depth: 'none', files: 2 });
     expect(loadHistory(copy)).toEqual(full);
@@ -58,7 +58,7 @@ describe('the saved history', () => {
     expect(saveHistory(clone)).toEqual({ depth: 'shallow', files: 2 });
     expect(loadHistory(clone)).toEqual(full);
   });
-  it('counts as empty where it was cut off', () => {
+  it('counts as empty if it is truncated', () => {
     const copy = withoutRepository('cut');
     writeFileSync(join(copy, HISTORY_FILE), '{"authors":[');
     expect(loadHistory(copy).editedAt.size).toBe(0);
@@ -94,7 +94,7 @@ it('merges newer commits into an older history', () => {
   );
 });
 
-it('warns about a shallow clone and about no history at all, and about nothing else', () => {
+it('warns only about a shallow clone and about a missing history', () => {
   expect(historyWarning({ depth: 'shallow', files: 9 })).toContain('git fetch --unshallow');
   expect(historyWarning({ depth: 'none', files: 0 })).toContain(HISTORY_FILE);
   expect(historyWarning({ depth: 'none', files: 9 })).toBeUndefined();

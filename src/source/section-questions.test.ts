@@ -27,7 +27,7 @@ test('questions are read by page and section', () => {
 
 test('a site may have none', () => expect(readSectionQuestions(folderWith({}))).toEqual({}));
 
-test('a question that is not text is named with file and line', () => {
+test('a question that is not text is reported with file and line', () => {
   const root = folderWith({ [getQuestionsFile('/docs/keys')]: 'rotate:\n  - How do I rotate a key?\n  - 12\n' });
   try {
     readSectionQuestions(root);

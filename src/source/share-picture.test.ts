@@ -8,6 +8,6 @@ it('reads type and size from the file itself', () => {
   expect(readSharePicture('/brand/icon.svg')).toMatchObject({ type: 'image/svg+xml', width: expect.any(Number) });
 });
 
-it.each(['/brand/none.png', '/favicon.ico', '/../package.json'])('knows nothing of %s', (path) =>
+it.each(['/brand/none.png', '/favicon.ico', '/../package.json'])('returns nothing for %s', (path) =>
   expect(readSharePicture(path)).toBeUndefined(),
 );

@@ -11,7 +11,7 @@ const nodes = [
 ];
 
 describe('getPlaces', () => {
-  it('orders pages from top to bottom and knows their groups', () => {
+  it('orders pages from top to bottom with their groups', () => {
     const { order, at } = getPlaces(nodes);
     expect(order.map(({ path }) => path)).toEqual(['/start', '/a1', '/a2', '/a3', '/b1', '/b2']);
     expect(at.get('/a3')?.index).toBe(3);
@@ -20,9 +20,9 @@ describe('getPlaces', () => {
 });
 
 describe('collapseSidebar', () => {
-  it('leaves a short sidebar whole', () => expect(collapseSidebar(nodes, '/a2', 6)).toBe(nodes));
+  it('leaves a short sidebar unchanged', () => expect(collapseSidebar(nodes, '/a2', 6)).toBe(nodes));
 
-  it('cuts a long one to the groups that lead to the page', () => {
+  it('reduces a long one to the groups that contain the page', () => {
     expect(collapseSidebar(nodes, '/b2', 5)).toEqual([
       page('/start'),
       { kind: 'page', title: 'A', path: '/a1' },

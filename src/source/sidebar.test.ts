@@ -18,7 +18,7 @@ const build = (entries: SidebarEntry[], slugs: string[], source = SOURCE) =>
 
 describe('buildSidebar', () => {
   const { nodes, faults } = build(ENTRIES, ['a', 'b', 'c']);
-  it('makes a tree in the order that is written', () => {
+  it('builds a tree in the written order', () => {
     expect(faults).toEqual([]);
     expect(nodes).toEqual([
       { kind: 'page', title: 'A', path: '/docs/a', label: undefined },
@@ -40,7 +40,7 @@ describe('buildSidebar', () => {
     ['/docs/b', ['G']],
     ['/docs/c', ['G', 'H']],
     ['/docs/d', undefined],
-  ])('knows the groups that lead to %s', (path, groups) =>
+  ])('finds the groups that contain %s', (path, groups) =>
     expect(
       getPlaces(nodes)
         .at.get(path)
@@ -86,7 +86,7 @@ it('buildSidebar skips a page that could not be read, without a fault', () => {
   expect([flatten(nodes).length, faults]).toEqual([1, []]);
 });
 
-it('readSidebar explains a file that is not there', () => {
+it('readSidebar reports a missing file', () => {
   const { faults } = readSidebar('/nowhere', sectionById('docs'), []);
   expect(faults.map(formatFault)).toEqual([
     'content/docs/sidebar.yaml: The section has no sidebar file. Create it: a YAML list of page slugs.',
@@ -100,8 +100,8 @@ describe('collapseSidebar', () => {
   );
   const titles = (path: string, max: number) =>
     collapseSidebar(nodes, path, max).map((node) => `${node.kind} ${node.title}`);
-  it('leaves a short sidebar whole', () => expect(collapseSidebar(nodes, '/docs/a', 5)).toBe(nodes));
-  it('keeps the groups that lead to the page, and makes links of the others', () => {
+  it('leaves a short sidebar unchanged', () => expect(collapseSidebar(nodes, '/docs/a', 5)).toBe(nodes));
+  it('keeps the groups that contain the page, and turns the others into links', () => {
     expect(titles('/docs/c', 4)).toEqual(['page A', 'heading Part', 'group G', 'page Other']);
     expect(titles('/docs/a', 4)).toEqual(['page A', 'heading Part', 'page G', 'page Other']);
     expect(collapseSidebar(nodes, '/docs/a', 4).at(-1)).toEqual({ kind: 'page', title: 'Other', path: '/docs/d' });

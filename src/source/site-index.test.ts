@@ -42,11 +42,11 @@ const index = buildIndex(
 
 describe('the index', () => {
   const paths = (section: Parameters<typeof index.pagesIn>[0]) => index.pagesIn(section).map(({ path }) => path);
-  it('puts the newest first where pages have dates', () =>
+  it('puts the newest first if pages have dates', () =>
     expect(paths('blog')).toEqual(['/blog/new', '/blog/alike', '/blog/old']));
   it('keeps the order of the sidebar, without the section’s own page', () =>
     expect(paths('docs').slice(0, 2)).toEqual(['/docs/y', '/docs/x']));
-  it('finds folders without a page, redirects and former paths aside', () =>
+  it('separates folders without a page, redirects and former paths', () =>
     expect(index.folders([{ path: '/faq/tag/one', title: 'One', description: 'x' }]).map(({ path }) => path)).toEqual([
       '/blog',
       '/docs/deep',
@@ -55,8 +55,8 @@ describe('the index', () => {
       '/faq/tag',
     ]));
   it('sorts questions by title', () => expect(paths('faq')).toEqual(['/faq/all/a', '/faq/all/b']));
-  it('has no pages where none are written', () => expect(paths('careers')).toEqual([]));
-  it('knows authors by their keys, in their order', () => {
+  it('has no pages if none are written', () => expect(paths('careers')).toEqual([]));
+  it('finds authors by their keys, in their order', () => {
     expect(index.pagesIn('blog')[0]?.authors.map(({ key }) => key)).toEqual(['bob', 'ann']);
     expect(getAuthors(undefined, data.team)).toEqual([]);
   });

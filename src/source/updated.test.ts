@@ -49,5 +49,5 @@ it.each([
   ['/nowhere', undefined],
 ])('%s changed on %s', (path, date) => expect(getUpdated(path, site)).toBe(date));
 
-it('knows no day where there is no history', () =>
+it('returns no date without a history', () =>
   expect(getUpdated('/docs', { ...site, editedAt: new Map() })).toBeUndefined());

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Accordion } from './Accordion.tsx';
 
-it('is a details element that may be exclusive', () => {
+it('is a details element that can be exclusive', () => {
   const html = renderToStaticMarkup(
     <Accordion name="faq" open summary="Why?">
       Because.

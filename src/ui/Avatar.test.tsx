@@ -8,7 +8,7 @@ describe('Avatar', () => {
     expect(html).toContain('width="48" height="48"');
     expect(html).toContain('alt="Ada Winter"');
   });
-  it('is decorative where the name is beside it', () => {
+  it('is decorative next to the name', () => {
     expect(renderToStaticMarkup(<Avatar name="Ada" src="/a.svg" decorative />)).toContain('alt=""');
     expect(renderToStaticMarkup(<Avatar name="Ada" decorative />)).toContain('aria-hidden="true"');
   });

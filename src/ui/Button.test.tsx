@@ -22,7 +22,7 @@ describe('Button', () => {
     expect(new Set(BUTTON_VARIANTS.map((variant) => buttonClass({ variant }))).size).toBe(7);
     expect(new Set(BUTTON_SIZES.map((size) => buttonClass({ size }))).size).toBe(8);
   });
-  it('has a rule for each of its classes, in the layer that utilities win over', () => {
+  it('has a rule for each of its classes, in a layer below the utilities', () => {
     const names = [
       ...BUTTON_VARIANTS.map((variant) => buttonClass({ variant })),
       ...BUTTON_SIZES.map((size) => buttonClass({ size })),
@@ -31,7 +31,7 @@ describe('Button', () => {
     expect(comment).not.toContain('{');
     for (const name of new Set(names.join(' ').split(' '))) expect(rules).toContain(`\n  .${name} {`);
   });
-  it('takes classes of its place besides', () => {
+  it('accepts additional classes', () => {
     expect(buttonClass({ size: 'lg', className: 'h-20' })).toBe('btn btn-default btn-lg h-20');
   });
 });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { DrawnFigure, Readout } from './DrawnFigure.tsx';
 
-it('is named by its summary, which represents it in Markdown', () => {
+it('is labelled by its summary, which replaces it in Markdown', () => {
   const html = renderToStaticMarkup(
     <DrawnFigure summary="A trace of 3 steps." className="mt-4">
       <dl>

@@ -15,7 +15,7 @@ describe('UiGallery', () => {
       expect(words).toEqual(expect.arrayContaining([...BUTTON_VARIANTS]));
     }
   });
-  it('repeats no id and writes no inline style', () => {
+  it('repeats no id and has no inline style', () => {
     const ids = root.querySelectorAll('[id]').map((element) => element.id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     expect(html).not.toMatch(/ style="|<style/);

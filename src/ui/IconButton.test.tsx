@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { IconButton } from './IconButton.tsx';
 
-it('speaks its label and is square', () => {
+it('has an accessible label and is square', () => {
   const html = renderToStaticMarkup(<IconButton label="Copy">x</IconButton>);
   expect(html).toContain('aria-label="Copy"');
   expect(html).toContain('btn-icon"');

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { MenuRadioGroup, MenuRadioItem } from './MenuChoice.tsx';
 
-it('must stand inside a menu', () => {
+it('throws outside a menu', () => {
   const rows = (
     <MenuRadioGroup value="a">
       <MenuRadioItem value="a">A</MenuRadioItem>

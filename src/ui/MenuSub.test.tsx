@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Menu, MenuContent } from './Menu.tsx';
 import { MenuSub, MenuSubContent, MenuSubTrigger } from './MenuSub.tsx';
 
-it('must stand inside a menu', () => {
+it('throws outside a menu', () => {
   const sub = (
     <MenuSub>
       <MenuSubTrigger>More</MenuSubTrigger>

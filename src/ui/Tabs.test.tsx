@@ -12,12 +12,12 @@ describe('Tabs', () => {
     renderToStaticMarkup(<Tabs id="lang" label="Language" items={items} defaultIndex={1} syncKey="language" />),
   );
 
-  it('has one radio a tab, of which one is chosen', () => {
+  it('has one radio per tab, of which one is checked', () => {
     const radios = root.querySelectorAll('[role=radiogroup][aria-label=Language] input[type=radio][name=lang]');
     expect(radios.map((radio) => radio.getAttribute('value'))).toEqual(['Python', 'TypeScript', 'cURL']);
     expect(radios.map((radio) => radio.hasAttribute('checked'))).toEqual([false, true, false]);
   });
-  it('has every panel in the HTML, each named by its tab', () => {
+  it('has every panel in the HTML, each labelled by its tab', () => {
     const panels = root.querySelectorAll('.tabs > .tabs-panel');
     expect(panels.map((panel) => panel.text)).toEqual(['Python code', 'TypeScript code', 'cURL code']);
     expect(panels.map((panel) => root.querySelector(`#${panel.getAttribute('aria-labelledby')}`)?.text)).toEqual([
@@ -26,11 +26,11 @@ describe('Tabs', () => {
       'cURL',
     ]);
   });
-  it('has a rule in the stylesheet for every tab it allows', () => {
+  it('has a rule in the stylesheet for every possible tab', () => {
     const ruled = [...css.matchAll(/\.tabs-input-(\d):checked\) > \.tabs-panel-(\d)/g)].filter(([, a, b]) => a === b);
     expect(ruled).toHaveLength(TABS_MAX);
   });
-  it('refuses more tabs than that', () => {
+  it('rejects more tabs', () => {
     const many = Array.from({ length: TABS_MAX + 1 }, (_, index) => ({ label: `t${index}`, panel: '' }));
     expect(() => renderToStaticMarkup(<Tabs id="many" label="Many" items={many} />)).toThrow('at most 8');
   });

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { Button } from './Button.tsx';
 import { TOOLTIP_DELAY_MS, Tooltip } from './Tooltip.tsx';
 
-it('waits as long as the specification says', () => expect(TOOLTIP_DELAY_MS).toBe(700));
+it('uses the delay of the specification', () => expect(TOOLTIP_DELAY_MS).toBe(700));
 
-it('renders only its trigger until it is requested', () => {
+it('renders only its trigger until it is needed', () => {
   const html = renderToStaticMarkup(
     <Tooltip content="Made by a model">
       <Button>AI</Button>

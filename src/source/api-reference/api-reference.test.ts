@@ -14,12 +14,12 @@ const getSource = (tag: string) => pages.find(({ stem }) => stem === `api/${tag}
 const validator = new Ajv2020({ strict: false, validateFormats: false });
 
 describe('/docs/api: API reference generated from openapi.yaml, one page per resource', () => {
-  it('has a page for every tag of the contract, edited where the contract is', () => {
+  it('has a page for every tag of the contract, whose edit link leads to the contract', () => {
     expect(pages.map(({ stem }) => stem)).toEqual(book.api.tags.map(({ name }) => `api/${name}`));
     expect(new Set(pages.map(({ file }) => file))).toEqual(new Set([OPENAPI_FILE]));
     expect(pages).toHaveLength(18);
   });
-  it('has words of people for every tag, and for no other', () =>
+  it('has a written description for every tag, and for no other', () =>
     expect(Object.keys(book.words).sort()).toEqual(book.api.tags.map(({ name }) => name).sort()));
   it('shows every operation once, with parameters, responses, examples in curl, Python, TypeScript', () => {
     for (const { id, tag, method, path, parameters, responses } of book.operations) {
@@ -46,7 +46,7 @@ describe('/docs/api: API reference generated from openapi.yaml, one page per res
   it('has no table in an operation', () => {
     for (const { source } of pages) expect(source).not.toMatch(/^\|/m);
   });
-  it('puts request and response in the examples of each operation, and the object beside its fields', () => {
+  it('puts request and response in the examples of each operation, and the object next to its fields', () => {
     for (const { id, tag, responses } of book.operations) {
       const [, after = ''] = getSource(tag).split(`<RequestBuilder operation="${id}" />`);
       const [examples = ''] = after.split('</ApiExamples>');
@@ -60,10 +60,10 @@ describe('/docs/api: API reference generated from openapi.yaml, one page per res
       );
     }
   });
-  it('speaks of responses', () => {
+  it('uses the word response', () => {
     for (const { source } of pages) expect(source).not.toMatch(/\banswer = |the answer\b|API answered/i);
   });
-  it('keeps ids of headings that do not change with their words', () =>
+  it('keeps heading ids when their text changes', () =>
     expect(getSource('traces')).toContain('## Delete several traces [#delete-traces]'));
   it('links objects that other pages describe', () =>
     expect(getSource('traces')).toContain('list of [Observation](/docs/api/observations#observation-object)'));
@@ -71,13 +71,13 @@ describe('/docs/api: API reference generated from openapi.yaml, one page per res
     for (const { source } of pages) expect(source.length).toBeLessThan(50_000);
   });
   it('is the same each time', () => expect(apiPages(getBook(book.api, book.words, book.limits))).toEqual(pages));
-  it('is not there where there is no contract', () => {
+  it('is absent without a contract', () => {
     expect(apiPages(readApiBook('/nowhere'))).toEqual([]);
     expect([apiRequests(undefined), apiSnippets(undefined).size]).toEqual([[], 0]);
   });
 });
 
-describe('examples hold against the schemas of the contract', () => {
+describe('examples match the schemas of the contract', () => {
   it.each(book.operations.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
     const check = (schema: object, value: unknown) => {
       const validate = validator.compile({ ...schema, components: book.api.components });
@@ -101,7 +101,7 @@ describe('the index', () => {
     expect(snippets.get('api-limits')).toContain('| Requests to the public API | 30 a minute | 100 a minute |');
     expect(snippets.get('api-limits')).toContain('`API_RATE_LIMIT`');
   });
-  it('has each cause of an error once', () => {
+  it('lists each cause of an error once', () => {
     const errors = snippets.get('api-errors') ?? '';
     expect(errors.match(/`\d{3}`/g)).toEqual([
       '`400`',
@@ -119,7 +119,7 @@ describe('the index', () => {
   });
 });
 
-it('reads text from data as text, and code as code', async () => {
+it('treats text from data as text, and code as code', async () => {
   const text = 'Use <b> {x} *not* _this_ [a] but `{{> name}}`.';
   const { tree } = await compile(mdxText(text), 'a.mdx', {});
   const words = JSON.stringify(tree);
@@ -127,7 +127,7 @@ it('reads text from data as text, and code as code', async () => {
   expect(words).toContain('{{> name}}');
 });
 
-it('knows each operation as a request with what it requires filled in', () => {
+it('represents each operation as a request with its required values filled in', () => {
   const request = apiRequests(book).find(({ id }) => id === 'getMetrics');
   expect(request?.parameters.filter(({ required }) => required).map(({ name, value }) => `${name}=${value}`)).toEqual([
     'measure=cost',

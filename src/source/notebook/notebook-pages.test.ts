@@ -73,7 +73,7 @@ describe('pages of a notebook', () => {
     expect(page?.front).toMatchObject({ title: 'A small start', level: 'beginner', minutes: 5, languages: ['Python'] });
     expect(page?.notebook?.body.cells).toEqual([{ kind: 'markdown', id: 'title', text: '\n\nText.' }]);
   });
-  it('show outputs only if they come from a run of this very code', () => {
+  it('show outputs only if they come from a run of the current code', () => {
     const raw = notebook([title, code([printed])]);
     const getOutputs = (metadata: object) => {
       const [page] = readOne('small', { ...raw, metadata }).pages;
@@ -87,7 +87,7 @@ describe('pages of a notebook', () => {
     ]);
     expect(getOutputs({})).toEqual([0, undefined]);
   });
-  it('leave hidden and raw cells out, and know shell and TypeScript cells', () => {
+  it('skip hidden and raw cells, and recognise shell and TypeScript cells', () => {
     const cells = [
       title,
       { ...code(), id: 'gone', metadata: { tags: ['hidden'] } },
@@ -163,10 +163,10 @@ describe('a malformed notebook', () => {
       { ...notebook([title]), nbformat_minor: 4 },
       /^cookbook\/bad\.ipynb: The field "nbformat_minor" is wrong/,
     ],
-  ])('is named with its cell and a remedy: %s', (_, content, expected) => {
+  ])('is reported with its cell and a remedy: %s', (_, content, expected) => {
     expect(getFaults(content)[0]).toMatch(expected);
   });
-  it('takes no other page down', () => {
+  it('does not break other pages', () => {
     write('good', notebook([title]));
     write('bad', '{');
     const { pages, unread, faults } = readNotebookPages(root, [entry('bad', 'docs/bad'), entry('good')]);
@@ -195,7 +195,7 @@ it('reports a file without an entry', () => {
   rmSync(join(root, 'cookbook/stray.ipynb'));
 });
 
-it('wins over a written page at its route, which the check asks to delete', () => {
+it('takes precedence over a written page at its route, which the check asks to delete', () => {
   const { pages } = readOne('small', notebook([title]), 'docs/small');
   const [guide] = pages;
   if (!guide) throw new Error('no page');

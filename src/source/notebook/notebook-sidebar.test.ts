@@ -26,13 +26,13 @@ describe('placeNotebooks', () => {
     const placed = placeNotebooks(nodes, [notebook('/integrations/frameworks/dspy')], '/integrations');
     expect(placed[1]).toMatchObject({ children: [{}, { path: '/integrations/frameworks/dspy' }] });
   });
-  it('makes a group for a folder that has none', () => {
+  it('creates a group for a folder without one', () => {
     const added = [notebook('/integrations/model-providers/b', 'B'), notebook('/integrations/model-providers/a', 'A')];
     const placed = placeNotebooks(nodes, added, '/integrations');
     expect(titles(placed)).toEqual(['/integrations', 'Frameworks', 'Model providers']);
     expect(placed[2]).toMatchObject({ children: [{ title: 'A' }, { title: 'B' }] });
   });
-  it('leaves pages alone that the file names, and pages that are no notebooks', () => {
+  it('keeps pages that the sidebar file names, and pages that are not notebooks', () => {
     const listed = notebook('/integrations/frameworks/langchain');
     const written = { ...notebook('/integrations/frameworks/other'), isPlacedAutomatically: false };
     expect(flatten(placeNotebooks(nodes, [listed, written], '/integrations'))).toHaveLength(2);
@@ -49,7 +49,7 @@ describe('withCookbook', () => {
     source: '',
     notebook: { name, isGuide: more.isGuide ?? true, category, body: { cells: [] } },
   });
-  it('lists notebooks by category, and leaves one that is no guide to its docs page', () => {
+  it('lists notebooks by category, except one that belongs to its docs page', () => {
     const pages = [
       page('b', 'evaluation'),
       page('a', 'observability'),
@@ -62,7 +62,7 @@ describe('withCookbook', () => {
   it('adds nothing without notebooks', () => expect(withCookbook([link('/guides')], [])).toHaveLength(1));
 });
 
-it('titles of notebooks fit the sidebar, and no two of a category are alike', () => {
+it('notebook titles fit the sidebar, and no two of a category are alike', () => {
   const entries = cookbookSchema.parse(JSON.parse(readFileSync('cookbook/notebooks.json', 'utf8')));
   const nodes = withCookbook([], readNotebookPages(process.cwd(), entries).pages);
   const groups = nodes.flatMap((node) => (node.kind === 'group' ? [titles(node.children)] : []));

@@ -46,7 +46,7 @@ describe('the SDK reference, generated from the contract stubs', () => {
     expect(listed.toSorted()).toEqual(exported.toSorted());
     expect(stubs).toHaveLength(9);
   });
-  it('shows signature, parameters, defaults and meanings of a method', () => {
+  it('shows signature, parameters, defaults and descriptions of a method', () => {
     const [, after = ''] = getSource('sdk/python/reference/prompts').split('### `Prompts.get` [#prompts-get]');
     const [section = ''] = after.split('\n### ');
     expect(section).toContain('def get(\n    name: str,');
@@ -78,5 +78,5 @@ describe('the SDK reference, generated from the contract stubs', () => {
     ]);
     expect(uses.getLinks('/docs/other')).toEqual([]);
   });
-  it('is empty where there is no data file', () => expect(readSdkPages('/nowhere')).toEqual([]));
+  it('is empty without a data file', () => expect(readSdkPages('/nowhere')).toEqual([]));
 });

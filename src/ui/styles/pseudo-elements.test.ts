@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** A rule for a pseudo-element of whatever element there is. */
+/** A rule for a pseudo-element of any element. */
 const UNIVERSAL = /(?:^|[{},;]|\*\/)\s*\*?::?(?:before|after|selection|target-text|highlight\([^)]*\))\s*[,{]/;
-/** Firefox and Safari need such rules, and so do readers who want no motion. */
+/** Firefox and Safari need such rules, and so do readers who prefer reduced motion. */
 const EXCEPTIONS =
   /@(?:supports \(-moz-appearance: none\)|media \(prefers-reduced-motion: reduce\))[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 

@@ -23,17 +23,17 @@ const code = [...token.keys()].filter((name) => name.startsWith('code-'));
 const marked = ['sunken', 'amber-wash', 'green-wash', 'red-wash'];
 
 describe.each(['light', 'dark'] as const)('colours in %s', (scheme) => {
-  it.each(inks)('%s reads on every ground', (ink) => {
+  it.each(inks)('%s has enough contrast on every background', (ink) => {
     for (const ground of ['paper', 'raised', 'sunken'])
       expect(contrast(ink, ground, scheme), ground).toBeGreaterThanOrEqual(AA);
   });
-  it.each(['red', 'green', 'blue', 'amber'])('%s-ink reads on its wash', (tone) => {
+  it.each(['red', 'green', 'blue', 'amber'])('%s-ink has enough contrast on its wash', (tone) => {
     expect(contrast(`${tone}-ink`, `${tone}-wash`, scheme)).toBeGreaterThanOrEqual(AA);
   });
-  it.each(code)('%s reads on plain and marked lines', (name) => {
+  it.each(code)('%s has enough contrast on plain and marked lines', (name) => {
     for (const ground of marked) expect(contrast(name, ground, scheme), ground).toBeGreaterThanOrEqual(AA);
   });
-  it('paper reads on the filled buttons', () => {
+  it('paper has enough contrast on the filled buttons', () => {
     for (const ground of ['ink', 'ink-2', 'red', 'red-ink'])
       expect(contrast('paper', ground, scheme), ground).toBeGreaterThanOrEqual(AA);
   });

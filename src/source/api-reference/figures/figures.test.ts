@@ -25,7 +25,7 @@ describe('figures of the API reference', () => {
     expect(shown.map((tag) => /src="([^"]+)"/.exec(tag)?.[1]).sort()).toEqual(drawn.sort());
     expect(drawn).toHaveLength(15);
   });
-  it('have the totals that the example of the trace states', () => {
+  it('have the totals of the example trace', () => {
     const example = responseExample(book, 'getTrace', totalsSchema);
     const [reply] = findTrace('traces')?.observations ?? [];
     expect({
@@ -48,7 +48,7 @@ describe('figures of the API reference', () => {
     expect(turns).toHaveLength(example?.traces ?? 0);
     expect(turns.reduce((sum, { costUsd }) => sum + costUsd, 0)).toBeCloseTo(example?.totalCost ?? 0, 12);
   });
-  it('draw the values of the examples', () => {
+  it('show the values of the examples', () => {
     expect(findTrace('scores')?.scores).toEqual([{ name: 'helpfulness', value: 0.9 }]);
     expect(findTrace('opentelemetry')).toMatchObject({
       metadata: { 'service.name': 'support-bot' },
@@ -65,7 +65,7 @@ describe('figures of the API reference', () => {
     expect(getFigure('annotation-queues')).toMatchObject({ name: 'weekly-sample', open: 12, completed: 38 });
     expect(getFigure('models')).toMatchObject({ path: ['Project settings', 'Models', 'my-model'] });
   });
-  it('are skipped where the contract lacks the operation', () => {
+  it('are skipped if the contract lacks the operation', () => {
     const small = getBook({ ...book.api, paths: {} }, book.words, book.limits);
     expect([resourceFigures(small), resourceTraces(small)]).toEqual([[], []]);
     expect(resourceFigureTags('traces', small)).toEqual([]);

@@ -75,11 +75,11 @@ describe('compile explains', () => {
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(/^a\.mdx:\d+: .+ Close every tag, and put "<" and "\{" in prose into backticks\.$/);
   });
-  it('a wrong value of an attribute', async () => {
+  it('an invalid value of an attribute', async () => {
     const [fault] = await getFaults('<Callout type="loud">x</Callout>');
     expect(fault).toMatch(/^a\.mdx:1: <Callout> is wrong: type: .*"info"\|"tip".*\. Correct the attribute\.$/);
   });
-  it('everything that is wrong, at once', async () => expect(await getFaults('# A\n\n<Foo />\n\n{b}')).toHaveLength(3));
+  it('all faults at once', async () => expect(await getFaults('# A\n\n<Foo />\n\n{b}')).toHaveLength(3));
 });
 
 describe('compile reads', () => {

@@ -17,7 +17,7 @@ const getFaults = (source: string) =>
     (error) => (error as FaultError).faults.map(formatFault),
   );
 
-it('diagrams have the colours of the site, which follow the theme', () => {
+it("diagrams use the site's colours, which follow the theme", () => {
   const css = readFileSync('src/ui/styles/tokens.css', 'utf8');
   for (const [name, colour] of Object.entries(DIAGRAM_COLOURS)) {
     const [, light] = new RegExp(`--color-${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(css) ?? [];
@@ -26,7 +26,7 @@ it('diagrams have the colours of the site, which follow the theme', () => {
 });
 
 describe('a diagram', () => {
-  it('carries its drawing, and is its source and its caption in Markdown', async () => {
+  it('contains its drawing, and in Markdown its source and caption', async () => {
     const { tree } = await compile(GOOD, 'a.mdx', {}, { drawings });
     expect(tree.children?.find(({ tagName }) => tagName === 'pre')?.data?.drawing).toEqual(DRAWING);
     expect(toMarkdown(tree, {}, (href) => href)).toBe(`${GOOD.trim().replace('title="A flow" ', '')}\n\n*A flow*`);
@@ -35,8 +35,8 @@ describe('a diagram', () => {
     const { tree } = await compile(`- One\n\n${GOOD.slice(7).replace(/^(?=.)/gm, '  ')}`, 'a.mdx', {}, { drawings });
     expect(JSON.stringify(tree)).toContain(`"drawing":${JSON.stringify(DRAWING)}`);
   });
-  it('is filed by its source', () => expect(diagramKey(SOURCE)).not.toBe(diagramKey(`${SOURCE}c`)));
-  it('without words for those who do not see it stops the page, with file, line and remedy', async () => {
+  it('is stored under a hash of its source', () => expect(diagramKey(SOURCE)).not.toBe(diagramKey(`${SOURCE}c`)));
+  it('without a text alternative stops the page, with file, line and remedy', async () => {
     const remedy = 'Write ```mermaid title="Its caption" alt="What it says, in a sentence or two".';
     expect(await getFaults(fence(''))).toEqual([`a.mdx:3: The diagram has no title and no alt. ${remedy}`]);
     expect(await getFaults(fence('title="A flow" alt=" "'))).toEqual([`a.mdx:3: The diagram has no alt. ${remedy}`]);
@@ -46,7 +46,7 @@ describe('a diagram', () => {
       'a.mdx:3: The diagram has not been drawn since it was written. Run npm run tool -- diagrams, and commit what it writes.',
     ]);
   });
-  it('without a drawing is shown as code where someone hears of it', async () => {
+  it('without a drawing is shown as code if faults are collected', async () => {
     const faults: Fault[] = [];
     const { tree } = await compile(GOOD, 'a.mdx', {}, { onMissingDrawing: (fault) => faults.push(fault) });
     const { data } = tree.children?.find(({ tagName }) => tagName === 'pre') ?? {};
@@ -54,7 +54,7 @@ describe('a diagram', () => {
     expect(data?.missingDrawing).toContain('a.mdx:3: ');
     expect(data?.html).toContain('flowchart');
   });
-  it('in a snippet is named by the snippet’s file', async () => {
+  it('in a snippet is reported with the snippet’s file', async () => {
     const { includeTag } = await import('./include.ts');
     const snippets = new Map([['a-flow', GOOD]]);
     const failed = compile('<Include snippet="a-flow" />', 'a.mdx', { Include: includeTag }, { snippets });

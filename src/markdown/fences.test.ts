@@ -58,7 +58,7 @@ it.each([
   ['plain', ['span'], 'plain'],
 ])('marks words in %j', (html, words, marked) => expect(markWords(html.replace(/<(?=b)/, '&lt;'), words)).toBe(marked));
 
-it('reads the spans that lines create, several on one line too', () => {
+it('reads the spans that lines create, including several on one line', () => {
   const { code, spans, marks } = extractMarks(
     'a() # [!code span chat gpt-6]\nb() // [!code span one] // [!code focus] // [!code span two]\nc() # [!code span ]\n',
   );

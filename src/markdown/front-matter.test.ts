@@ -27,8 +27,8 @@ function getFaults(run: () => unknown): string[] {
 }
 
 describe('parseFrontMatter', () => {
-  it('reads what is right', () => expect(parse(GOOD).title).toBe('A page'));
-  it('reads lines that end as on Windows', () => {
+  it('reads valid front matter', () => expect(parse(GOOD).title).toBe('A page'));
+  it('reads Windows line endings', () => {
     const source = `---\r\n${GOOD.join('\r\n')}\r\n---\r\nText.`;
     expect(parseFrontMatter(source, 'a.mdx', frontMatterSchema('pages'), []).title).toBe('A page');
   });
@@ -61,19 +61,19 @@ describe('parseFrontMatter', () => {
       'a.mdx:6: The field "tags.1" is wrong: must be lower-case words joined by hyphens. Correct the value.',
     ],
   ])('explains %s', (_, lines, fault) => expect(getFaults(() => parse(lines))).toEqual([fault]));
-  it('explains YAML that cannot be read', () => {
+  it('explains invalid YAML', () => {
     const [fault, ...others] = getFaults(() => parse(['title: A: page', GOOD[1] ?? '']));
     expect(fault).toMatch(/^a\.mdx:2: The YAML cannot be read: .+\. Quote values/);
     expect(others).toEqual([]);
   });
   it.each(['Text alone.', '', '--\ntitle: x\n--\n', '---\ntitle: never closed\n'])(
-    'explains that %j has none',
+    'reports that %j has none',
     (source) =>
       expect(getFaults(() => parseFrontMatter(source, 'a.mdx', z.object({}), []))).toEqual([
         'a.mdx:1: The file has no front matter. Start it with "---", a title and a description, and "---".',
       ]),
   );
-  it('says all faults of a file at once', () =>
+  it('reports all faults of a file at once', () =>
     expect(getFaults(() => parse(['titel: A', 'noindex: maybe'])).map((fault) => fault.split(' ')[0])).toEqual([
       'a.mdx:2:',
       'a.mdx:2:',
@@ -130,11 +130,11 @@ describe('parseYaml with its cache', () => {
       expect.stringMatching(/^a\.yaml:1: The field "a" is wrong/),
     ]);
   });
-  it('keeps numbers that JSON cannot write', () => {
+  it('keeps numbers that JSON cannot represent', () => {
     const read = () => parseYaml('a: [.nan, .inf]', 'a.yaml', z.any());
     expect([read(), read()]).toEqual([{ a: [Number.NaN, Infinity] }, { a: [Number.NaN, Infinity] }]);
   });
-  it('forgets what another version of the reader has read', () => {
+  it('discards results of another version of the parser', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(VERSION).toBe(`yaml-${dependencies.yaml}`);
   });

@@ -15,12 +15,12 @@ const getAnchoredHeading = (aliases: Record<string, string>) => {
 };
 
 describe('anchorFormerHeadings', () => {
-  it('puts an empty anchor first into the heading', () =>
+  it('puts an empty anchor at the start of the heading', () =>
     expect(getAnchoredHeading({ old: 'set-up', older: 'set-up' })).toEqual([['older', 'old', 'set-up'], ['b']]));
   it('follows a heading that was renamed twice', () =>
     expect(getAnchoredHeading({ oldest: 'old', old: 'b' })).toEqual([['set-up'], ['old', 'oldest', 'b']]));
   it.each([{ old: 'nothing' }, { old: 'older', older: 'old' }, { b: 'set-up' }, {}])(
-    'leaves the page as it is for %j',
+    'does not change the page for %j',
     (aliases) => expect(getAnchoredHeading(aliases as Record<string, string>)).toEqual([['set-up'], ['b']]),
   );
 });

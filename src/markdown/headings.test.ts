@@ -31,7 +31,7 @@ async function getFaults(source: string): Promise<string[]> {
 }
 
 describe('ids of headings', () => {
-  it('may be written, and are never handed out twice', async () => {
+  it('can be written, and are never assigned twice', async () => {
     const { headings } = await compile('## Setup\n\n## Set up *it* [#setup]\n\n## `x` [#x-2]', 'a.mdx', {});
     expect(headings.map(({ id, text }) => [id, text])).toEqual([
       ['setup-2', 'Setup'],
@@ -46,11 +46,11 @@ describe('ids of headings', () => {
 });
 
 describe('a snippet', () => {
-  it('stands where it is included, with its headings', async () => {
+  it('is inserted where it is included, with its headings', async () => {
     const { headings } = await compile('## One\n\n<Include snippet="blocks" />', 'a.mdx', vocabulary, { snippets });
     expect(headings.map(({ id }) => id)).toEqual(['one', 'shared']);
   });
-  it('may be within a line', async () => expect(await getFaults('A <Include snippet="line" /> B')).toEqual([]));
+  it('can be used inside a line', async () => expect(await getFaults('A <Include snippet="line" /> B')).toEqual([]));
   it.each([
     ['<Include snippet="lin" />', ['a.mdx:1: There is no snippet "lin". Did you mean "line"?']],
     [
@@ -72,7 +72,7 @@ describe('a snippet', () => {
   ])('explains %j', async (source, faults) => expect(await getFaults(source)).toEqual(faults));
 });
 
-describe('the place of a tag', () => {
+describe('the placement of a tag', () => {
   const part = '<Part>\nx\n</Part>\n';
   it.each([
     ['<Part>\nx\n</Part>', ['a.mdx:1: <Part> stands alone. Put it directly inside <Box>.']],

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 const home = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'highlight-'));
 
-// The cache is in the folder in which the site is started.
+// The cache is in the working directory.
 beforeAll(() => process.chdir(folder));
 afterAll(() => {
   process.chdir(home);
@@ -32,12 +32,12 @@ describe('highlight', () => {
     expect(line).not.toContain('style');
     expect(line.replace(/<[^>]+>/g, '')).toBe('const name: string = "a &lt; b"; // why');
   });
-  it('gives one string a line', async () => {
+  it('returns one string per line', async () => {
     const { highlight } = await fresh();
     expect(await highlight('a = 1\n\nb = 2', 'python')).toHaveLength(3);
     expect(await highlight('', 'python')).toEqual(['']);
   });
-  it.each(['no-such-language', 'text', 'constructor', ''])('leaves %j plain, and escaped', async (language) => {
+  it.each(['no-such-language', 'text', 'constructor', ''])('leaves %j plain and escaped', async (language) => {
     const { highlight } = await fresh();
     expect(await highlight('<b> & "c"\nd', language)).toEqual(['&lt;b&gt; &amp; "c"', 'd']);
   });
@@ -52,12 +52,12 @@ describe('the cache', () => {
     expect(second.highlightCache.get('ts', 'let kept = 1')).toEqual(lines);
     expect(second.highlightCache.get('js', 'let kept = 1')).toBeUndefined();
   });
-  it('is what is answered', async () => {
+  it('takes precedence', async () => {
     const { highlight, highlightCache } = await fresh();
     highlightCache.set('ts', 'let held = 1', ['<i>held</i>']);
     expect(await highlight('let held = 1', 'ts')).toEqual(['<i>held</i>']);
   });
-  it('lives in memory where the disk cannot be written', async () => {
+  it('stays in memory if the disk is not writable', async () => {
     const closed = join(folder, 'closed');
     mkdirSync(closed);
     writeFileSync(join(closed, '.cache'), 'a file where the folder should be');

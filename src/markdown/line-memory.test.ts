@@ -25,7 +25,7 @@ const create = async () => {
   return shiki;
 };
 
-it('colours as without a memory, whatever was read before', async () => {
+it('highlights as without a memory, whatever came before', async () => {
   const [plain, remembering] = [await create(), await create()];
   for (const language of LANGUAGES) rememberLines(remembering.getLanguage(language));
   const color = (shiki: typeof plain, [lang, code]: (typeof SAMPLES)[number]) =>
@@ -34,7 +34,7 @@ it('colours as without a memory, whatever was read before', async () => {
     expect(color(remembering, sample)).toEqual(color(plain, sample));
 });
 
-it('reads a line once in the same place', async () => {
+it('parses a line once in the same context', async () => {
   const shiki = await create();
   const grammar = shiki.getLanguage('python');
   const read = vi.spyOn(grammar, 'tokenizeLine2');

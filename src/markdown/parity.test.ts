@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstDifference, getHtmlWords, getMarkdownWords } from './parity.ts';
 import { jsxRemnants, relativeLinks } from './remnants.ts';
 
-describe('the words of HTML', () => {
+describe('the text of HTML', () => {
   it.each([
     ['<p>One, <em>two</em>-three</p>', 'one two three'],
     ['<p>sub<strong>way</strong></p>', 'subway'],
@@ -17,22 +17,22 @@ describe('the words of HTML', () => {
   ])('of %s', (html, words) => expect(getHtmlWords(html).join(' ')).toBe(words));
 });
 
-it('the words of Markdown are those its readers see', () =>
+it('the text of Markdown is what its readers see', () =>
   expect(
     getMarkdownWords('# One\n\n- [Two](https://a.example/b) **three**\n\n```ts title="x"\nfour\n```').join(' '),
   ).toBe('one two three four'));
 
 describe('the first difference', () => {
-  it('is none between equals', () => expect(firstDifference(['a', 'b'], ['a', 'b'])).toBeUndefined());
+  it('is undefined for equal texts', () => expect(firstDifference(['a', 'b'], ['a', 'b'])).toBeUndefined());
   it('is shown with its context', () =>
     expect(firstDifference(['a', 'b', 'c'], ['a', 'x'])).toBe('"a b c" against "a x"'));
-  it('may be that one ends', () => {
+  it('may be the end of one text', () => {
     expect(firstDifference(['a'], ['a', 'b'])).toBe('"a" against "a b"');
     expect(firstDifference([], ['b'])).toBe('"(nothing)" against "b"');
   });
 });
 
-describe('what is left of JSX', () => {
+describe('leftover JSX', () => {
   it.each([
     ['A <Callout type="tip"> here', 'a tag: <Callout'],
     ['</Tabs>', 'a tag: </Tabs>'],
@@ -48,10 +48,10 @@ describe('what is left of JSX', () => {
     '---\ntitle: "{a}"\n---\n\nText',
     'Mean $\\frac{1}{n}$ and\n\n$$\n\\sum_{i}\n$$',
     'Exports and imports are listed. a < B and 3 > 2',
-  ])('is nothing in %j', (markdown) => expect(jsxRemnants(markdown)).toEqual([]));
+  ])('is absent from %j', (markdown) => expect(jsxRemnants(markdown)).toEqual([]));
 });
 
-it('relative links are found, absolute ones are not', () =>
+it('finds relative links, but not absolute ones', () =>
   expect(relativeLinks('[a](/b) [c](https://d.example) ![e](f.png) [g](#h) [i](mailto:j@k.example) `[l](/m)`')).toEqual(
     ['](/b)', '](f.png)', '](#h)'],
   ));

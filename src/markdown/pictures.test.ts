@@ -17,8 +17,8 @@ async function getFaults(source: string): Promise<string[]> {
   return error instanceof FaultError ? error.faults.map(formatFault) : [];
 }
 
-describe('pictures of a page', () => {
-  it('carry the size of their file; the first one is known', async () => {
+describe('images of a page', () => {
+  it('have the size of their file; the first one is marked', async () => {
     const { tree } = await read('![A](/a.png)\n\n![B](/b.png)');
     const placed: TreeNode['data'][] = [];
     walk(tree, (node) => node.tagName === 'img' && placed.push(node.data));
@@ -27,7 +27,7 @@ describe('pictures of a page', () => {
       { width: 4, height: 3, version: 'v', sized: true, first: false },
     ]);
   });
-  it('are a fault with file, line and remedy where the file is missing', async () =>
+  it('are a fault with file, line and remedy if the file is missing', async () =>
     expect(await getFaults('One\n\n![A](/gone.png)')).toEqual([
       'a.mdx:3: There is no picture "/gone.png" in public/. Put the file there.',
     ]));
@@ -35,7 +35,7 @@ describe('pictures of a page', () => {
     expect(await getFaults('![ ](/a.png)')).toEqual([
       'a.mdx:1: The picture "/a.png" has no alt text. Say between the brackets what it shows.',
     ]));
-  it('are not looked for where nobody can', async () => {
+  it('are not resolved without a lookup', async () => {
     const { tree } = await compile('![A](/gone.png)', 'a.mdx', {});
     walk(tree, (node) => expect(node.data?.picture).toBeUndefined());
   });

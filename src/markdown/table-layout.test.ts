@@ -29,14 +29,14 @@ describe('the layout of a table on a phone', () => {
     ['grid', []],
   ] as const)('is %s for %j', (layout, head) => expect(getTableLayout(head)).toBe(layout));
 
-  it('nests fields below a parent that is in the table', () => {
+  it('nests fields below a parent in the same table', () => {
     expect(getFieldDepths(['model', 'messages', 'messages[].role', 'messages[].tool', 'messages[].tool.name'])).toEqual(
       [0, 0, 1, 1, 2],
     );
     expect(getFieldDepths(['sightglass.trace.name', 'a'])).toEqual([0, 0]);
   });
 
-  it('labels the cells of a list and leaves a grid as it is', () => {
+  it('labels the cells of a list and leaves a grid unchanged', () => {
     const list = layOutTable(
       tableIn('| Field | Type | Meaning |\n|---|---|---|\n| `a` | map | A. |\n| `a.b` | text | B. |'),
     );

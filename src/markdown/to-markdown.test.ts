@@ -38,12 +38,12 @@ describe('toMarkdown', () => {
     ['rules', 'a\n\n---\n\nb'],
     ['tables', '| a | b |\n| --- | :-: |\n| 1 \\| 2 | `x` |'],
     ['escapes', 'snake_case stays, \\*stars\\* and \\[brackets\\] are escaped, 1 < 2 > 0.'],
-  ])('writes %s as they were', (_, source) => expect(write(source)).toBe(source));
-  it('makes links and pictures absolute', () =>
+  ])('preserves %s', (_, source) => expect(write(source)).toBe(source));
+  it('makes links and images absolute', () =>
     expect(write('[a](/docs "T") ![alt](/i.png) [b](https://o.example/x)')).toBe(
       '[a](https://s.example/docs "T") ![alt](https://s.example/i.png) [b](https://o.example/x)',
     ));
-  it('writes tags through their own Markdown, in blocks and in lines', () => {
+  it('converts tags with their own Markdown, as blocks and inline', () => {
     expect(write('<Note>\n\nHello *you*\n\n</Note>')).toBe('> Hello *you*');
     expect(write('Press <Key>K</Key> now.')).toBe('Press K now.');
     expect(write('<Two>\n<Part label="A">\n\none\n\n</Part>\n<Part label="B">\n\ntwo\n\n</Part>\n</Two>')).toBe(
@@ -54,7 +54,7 @@ describe('toMarkdown', () => {
 
 describe('htmlToMarkdown', () => {
   const html = (source: string) => htmlToMarkdown(source, absolute);
-  it('an island is written block by block', () =>
+  it('converts an island block by block', () =>
     expect(html('<sg-island><section><h2>A</h2><blockquote><p>b</p></blockquote></section></sg-island>')).toBe(
       '## A\n\n> b',
     ));
@@ -68,13 +68,13 @@ describe('htmlToMarkdown', () => {
     '```\ncode',
     '> quote',
     '- item',
-  ])('writes what a visitor typed as code: %j', (typed) => {
+  ])('writes visitor input as code: %j', (typed) => {
     const markdown = html(`<p>Nothing matches “<span data-visitor-text="">${typed}</span>”.</p>`);
     const tree = JSON.stringify(markdownToHast(markdown));
     expect(tree).toContain('"tagName":"code"');
     expect(tree).not.toMatch(/"tagName":"(?:h\d|a|pre|blockquote|li|img)"/);
   });
-  it('drops controls, drawings and what is hidden', () =>
+  it('drops controls, drawings and hidden content', () =>
     expect(
       html('<p>a</p><button>x</button><svg><text>y</text></svg><p aria-hidden="true">z</p><form><input/></form>'),
     ).toBe('a'));
@@ -85,13 +85,13 @@ describe('htmlToMarkdown', () => {
     expect(html('<details><summary>Q?</summary><p>A.</p></details>')).toBe('**Q?**\n\nA.');
     expect(html('<figure data-markdown="A trace of 3 steps"><p>x</p></figure>')).toBe('A trace of 3 steps');
   });
-  it('keeps code as it is, with its language and title', () =>
+  it('preserves code with its language and title', () =>
     expect(
       html(
         '<figure class="code-block"><figcaption><span class="code-title">a.py</span><span class="code-lang">Python</span></figcaption><pre><code><span>a</span><span>b</span>\n<span>c</span></code></pre></figure>',
       ),
     ).toBe('```python title="a.py"\nab\nc\n```'));
-  it('keeps empty cells of a table', () =>
+  it('keeps empty table cells', () =>
     expect(html('<table><tr><th>a</th><th>b</th></tr><tr><td><svg></svg></td><td>2</td></tr></table>')).toBe(
       '| a | b |\n| --- | --- |\n|  | 2 |',
     ));

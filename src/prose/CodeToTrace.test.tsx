@@ -29,17 +29,17 @@ describe('<CodeToTrace>', () => {
     const target = /data-pair="2"><a class="pair-link" href="#([\w-]+)"/.exec(html)?.[1];
     expect(html).toMatch(new RegExp(`<div class="trace-step" id="${target}" data-pair="2">.*?value="obs-08"`));
   });
-  it('says in words which span a line creates, and which line creates a row', async () => {
+  it('states which span a line creates, and which line creates a row', async () => {
     const html = await render(tag(CODE));
     expect(html).toContain('aria-label="2: creates generation write-answer"');
     expect(html).toContain('<span class="sr-only">, created by line 3</span>');
   });
-  it('leaves the code as it is written: numbers and marks are no text', async () => {
+  it('does not change the code: numbers and marks are not text', async () => {
     const html = await render(tag(CODE));
     const code = /<code>(.*?)<\/code>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
     expect(code).toBe('import a\n@observe()\ndef run():\n    pass');
   });
-  it('writes the code and then the trace as Markdown, with the lines', async () => {
+  it('converts to Markdown as code, then trace, with line numbers', async () => {
     const { tree } = await compiled(tag(CODE));
     const markdown = toMarkdown(tree, components.tags, (href) => href);
     expect(markdown).toMatch(
@@ -47,7 +47,7 @@ describe('<CodeToTrace>', () => {
     );
     expect(markdown).toMatch(/`write-answer` \(generation\): .*, created by line 3$/m);
   });
-  it('numbers pairs through all its code, and names the file if there are several', async () => {
+  it('numbers pairs across all its code, and names the file if there are several', async () => {
     const two = tag(CODE).replace(
       '\n\n</CodeToTrace>',
       '\n\n```python title="tools.py"\nfind() # [!code span classify-question]\n```\n\n</CodeToTrace>',
@@ -68,7 +68,7 @@ describe('<CodeToTrace> reports', () => {
     const problem = await getProblems(tag('a()\nrun() # [!code span write-anwser]'));
     expect(problem).toContain('line 2 of app.py: there is no span "write-anwser"; did you mean "write-answer"?');
   });
-  it('code without marks, no code, and other content', async () => {
+  it('code without marks, missing code, and other content', async () => {
     expect(await getProblems(tag('a()'))).toContain('no line of its code marks a span');
     expect(await getProblems('<CodeToTrace src="example">\n</CodeToTrace>')).toContain('contains no code');
     expect(await getProblems(tag(CODE).replace('</CodeToTrace>', 'Text.\n\n</CodeToTrace>'))).toContain(
@@ -81,7 +81,7 @@ describe('<CodeToTrace> reports', () => {
     const lines = names.map(({ id }) => `run() # [!code span ${id}]`).join('\n');
     expect(await getProblems(tag(lines))).toContain('9 are the most');
   });
-  it('marks of spans outside of it', async () => {
+  it('marks of spans outside it', async () => {
     const problem = await getProblems('Text.\n\n```python\na()\nrun() # [!code span write-answer]\n```');
     expect(problem).toContain('a.mdx:5: This line marks a span');
   });

@@ -4,7 +4,7 @@ import { DiagramFigure } from './DiagramFigure.tsx';
 
 const diagram = { source: 'flowchart TB\n  a --> b', title: 'A flow', alt: 'From a to b.', key: '0123456789abcdef' };
 
-it('shows the drawing with its size, one text and one caption, and no style', () => {
+it('shows the drawing with its size, one text alternative and one caption, and no style', () => {
   const drawing = { width: 120, height: 80, viewBox: '4 4 120 80', svg: '<path d="M0 0" stroke="var(--color-ink)"/>' };
   const html = renderToStaticMarkup(<DiagramFigure diagram={diagram} drawing={drawing} html="" />);
   const [svg] = /<svg [^>]*>/.exec(html) ?? [];
@@ -24,7 +24,7 @@ it('shrinks a narrow drawing on a phone; a wide one scrolls', () => {
   expect(draw(600)).toContain('class="diagram-drawing"');
 });
 
-it('shows source and fault where there is no drawing', () => {
+it('shows source and fault if there is no drawing', () => {
   const html = renderToStaticMarkup(
     <DiagramFigure diagram={diagram} missingDrawing="a.mdx:3: Draw it." html="flowchart TB" />,
   );

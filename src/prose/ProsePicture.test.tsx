@@ -7,8 +7,8 @@ const PLACED: PlacedPicture = { width: 700, height: 400, version: 'v1', sized: t
 const draw = (placed: Partial<PlacedPicture>) =>
   renderToStaticMarkup(<ProsePicture src="/a.png" alt="A cat" placed={{ ...PLACED, ...placed }} />);
 
-describe('a picture in prose', () => {
-  it('has its size, and a choice of files', () => {
+describe('an image in prose', () => {
+  it('has its size and a srcset', () => {
     const html = draw({});
     expect(html).toContain('width="700" height="400"');
     expect(html).toContain('src="/a.png"');
@@ -17,17 +17,17 @@ describe('a picture in prose', () => {
     );
     expect(html).toContain('sizes="');
   });
-  it('waits until it is near, unless it is the first', () => {
+  it('loads lazily, unless it is the first', () => {
     expect(draw({})).toContain('loading="lazy"');
     expect(draw({})).not.toContain('fetchPriority');
     expect(draw({ first: true })).toMatch(/fetchPriority="high".*loading="eager"/);
   });
-  it('is decoded beside the rest', () => expect(draw({})).toContain('decoding="async"'));
-  it('is the file itself where it has no other sizes', () => {
+  it('decodes asynchronously', () => expect(draw({})).toContain('decoding="async"'));
+  it('uses the file itself if it has no other sizes', () => {
     expect(draw({ sized: false })).not.toMatch(/srcset|sizes/i);
     expect(draw({ sized: false })).toContain('width="700" height="400"');
   });
-  it('has two versions where there is a dark one; both wait, so that only one is loaded', () => {
+  it('has two versions if there is a dark one; both load lazily, so that only one loads', () => {
     const html = draw({ first: true, dark: { src: '/a-dark.png', version: 'v2' } });
     expect(html.match(/<img /g)).toHaveLength(2);
     expect(html.match(/loading="lazy"/g)).toHaveLength(2);

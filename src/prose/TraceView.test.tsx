@@ -15,7 +15,7 @@ async function render(source: string): Promise<string> {
 const groupNames = (html: string) => new Set([...html.matchAll(/<input[^>]* name="([^"]*)"/g)].map(([, name]) => name));
 
 describe('<TraceView>', () => {
-  it('says that a trace was recorded by the notebook, or that it is an illustration', async () => {
+  it('states whether a trace was recorded by the notebook or is an illustration', async () => {
     expect(await render('<TraceView src="example" />')).toContain('Recorded from this notebook&#x27;s run');
     const illustration = await render('<TraceView src="tool" caption="One lookup" />');
     expect(illustration).toContain('Illustrative trace');
@@ -33,7 +33,7 @@ describe('<TraceView>', () => {
     expect(html).toMatch(/<input[^>]*checked=""[^>]*value="obs-08"/);
     expect(await render('<TraceView src="example" trace="2" />')).toContain('Trace one-step: 1 observation in 40 ms');
   });
-  it('keeps the radio groups of two pictures on a page apart', async () => {
+  it('separates the radio groups of two drawings on a page', async () => {
     const html = await render('<TraceView src="example" />\n\n<TraceView src="example" />');
     expect(groupNames(html).size).toBe(2);
   });

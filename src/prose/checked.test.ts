@@ -20,17 +20,17 @@ it.each([
   ['yaml', 'Parses as YAML'],
   ['json', 'Parses as JSON'],
   ['toml', 'Parses as TOML'],
-] as const)('names what the check %s looked at, and against which version', (check, text) =>
+] as const)('names what the check %s covers, and against which version', (check, text) =>
   expect(checkedNote({ language: 'any', text: 'right' }, passed(check))).toEqual({ isChecked: true, text }),
 );
 
-it('says nothing about code that did not pass, however much it looks like the SDK', () => {
+it('says nothing about code that did not pass, even if it looks like the SDK', () => {
   const text = 'from sightglass import a_name_that_does_not_exist';
   expect(checkedNote({ language: 'any', text }, passed('python-sdk'))).toBeUndefined();
   expect(checkedNote({ language: 'python', text })).toBeUndefined();
 });
 
-it('gives the reason of a block that is not checked', () =>
+it('gives the reason why a block is not checked', () =>
   expect(checkedNote({ language: 'ts', text: 'x(', unchecked: 'the old version' })).toEqual({
     isChecked: false,
     text: 'Not checked: the old version',

@@ -21,7 +21,7 @@ it('the sample figures follow the schema of figure files', () =>
   expect(figureFileSchema.safeParse(SAMPLE_FIGURES).error).toBeUndefined());
 
 describe.each(Object.keys(SAMPLE_FIGURES))('<%s>', (name) => {
-  it('is whole HTML with a text alternative, a caption and no script', async () => {
+  it('renders HTML with a text alternative, a caption and no script', async () => {
     const html = await render(`<${name} src="docs/kit" caption="A caption" />`);
     expect(html).toMatch(/<figure aria-label="[^"]{12,}"/);
     expect(html).toMatch(/<figcaption.*Illustrative data.*A caption/s);
@@ -35,7 +35,7 @@ describe.each(Object.keys(SAMPLE_FIGURES))('<%s>', (name) => {
   });
 });
 
-it('opens the chosen version of a prompt', async () => {
+it('opens the selected version of a prompt', async () => {
   expect(await render('<PromptDiff src="docs/kit" open="5" />')).toMatch(/<input[^>]*checked=""[^>]*value="5"/);
   expect(getFaults('PromptDiff', { src: 'docs/kit', open: '99' })).toContain('"open" is one of');
   expect(getFaults('SessionTimeline', { src: 'docs/kit', open: '1' })).toContain('takes no "open"');

@@ -12,7 +12,7 @@ async function draw(source: string): Promise<string> {
   return renderToStaticMarkup(toReact(tree, components));
 }
 
-describe('Markdown is drawn:', () => {
+describe('renders Markdown:', () => {
   it.each([
     [
       'a paragraph',
@@ -49,14 +49,14 @@ describe('Markdown is drawn:', () => {
     expect(html.match(/checked=""/g)).toHaveLength(1);
     expect(html).toContain('<ul class="contains-task-list"><li class="task-list-item">');
   });
-  it('a table, aligned by classes and never by styles', async () => {
+  it('a table, aligned by classes rather than styles', async () => {
     const html = await draw('| a | b |\n|:-:|--:|\n| 1 | 2 |');
     expect(html).toContain('<thead><tr><th class="text-center">a</th><th class="text-right">b</th></tr></thead>');
     expect(html).toContain('<td class="text-center">1</td><td class="text-right">2</td>');
     expect(html).toMatch(/^<div role="group" class="table-scroll" aria-label="Table" tabindex="0"><table>/);
     expect(html).not.toContain('style=');
   });
-  it('a table of fields, whose cells know their column and whose rows know how deep they are', async () => {
+  it('a table of fields, with column labels and nesting depth', async () => {
     const html = await draw('| Field | Type | Meaning |\n|---|---|---|\n| `a` | map | A. |\n| `a.b` | text | B. |');
     expect(html).toContain('<table role="table" data-list="fields">');
     expect(html).toContain('<tr role="row"><td role="cell" data-label="Field"><code>a</code></td>');
@@ -72,14 +72,14 @@ describe('Markdown is drawn:', () => {
     expect(html).toContain('data-copy-code');
     expect(html).not.toContain('style=');
   });
-  it('a fence that asks to look at one line', async () => {
+  it('a fence that highlights one line', async () => {
     const html = await draw('```python\na = 1\nb = 2  # [!code focus]\n```');
     expect(html).toContain('<figure class="code-block" data-language="python" data-focused="">');
     expect(html).toContain('data-lines="2"');
   });
   it('a fence without a language', async () =>
     expect(await draw('```\na\n```')).toContain('<span class="code-lang">Text</span>'));
-  it('footnotes that lead there and back', async () => {
+  it('footnotes with links there and back', async () => {
     const html = await draw('One[^1].\n\n[^1]: Two.');
     const ids = [...html.matchAll(/id="([^"]+)"/g)].map(([, id]) => id);
     const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
@@ -88,7 +88,7 @@ describe('Markdown is drawn:', () => {
   });
 });
 
-describe('tags are drawn:', () => {
+describe('renders tags:', () => {
   it('Callout', async () => {
     expect(await draw('<Callout type="warning">\nMind *it*.\n</Callout>')).toMatch(
       /^<aside class="callout" data-type="warning"><p class="callout-title"><svg.+<\/svg>Warning<\/p><p>Mind <em>it<\/em>\.<\/p><\/aside>$/,
@@ -100,7 +100,7 @@ describe('tags are drawn:', () => {
     expect(await draw('<Steps>\n\n### One\n\nDo.\n\n</Steps>')).toMatch(
       /^<div class="steps"><h3 id="one">.+<p>Do\.<\/p><\/div>$/,
     ));
-  it('Tabs, and LangTabs that keep in step', async () => {
+  it('Tabs, and LangTabs that stay in sync', async () => {
     const tabs = '<Tab label="A">\nfirst\n</Tab>\n<Tab label="B">\nsecond\n</Tab>';
     const html = await draw(`<Tabs>\n${tabs}\n</Tabs>\n\n<LangTabs>\n${tabs}\n</LangTabs>`);
     expect(html.match(/type="radio"/g)).toHaveLength(4);
@@ -120,7 +120,7 @@ describe('tags are drawn:', () => {
     expect(await draw('<Details summary="More">\nHidden.\n</Details>')).toMatch(
       /^<details.+<summary.+More.+Hidden\..+<\/details>$/,
     ));
-  it('the same at every render', async () => {
+  it('identically at every render', async () => {
     const source = '<Tabs>\n<Tab label="A">\nx\n</Tab>\n</Tabs>\n\n## Two\n\n```ts\nlet a = 1\n```';
     expect(await draw(source)).toBe(await draw(source));
   });

@@ -46,7 +46,7 @@ const TABLE =
   '<style>td{color:red}</style><table border="1" class="dataframe" onclick="x()"><thead><tr><th></th><th>score</th></tr></thead><tbody><tr><td colspan="2">0.9<script>alert(1)</script></td></tr></tbody></table><p>2 rows</p>';
 
 describe('a notebook page', () => {
-  it('draws Markdown cells with the vocabulary and code in the language of the kernel', async () => {
+  it('renders Markdown cells with the tags and code in the language of the kernel', async () => {
     const { html, markdown } = await draw(
       prose('## First\n\n<Callout type="tip">\n\nMind *it*.\n\n</Callout>'),
       code(),
@@ -56,12 +56,12 @@ describe('a notebook page', () => {
     expect(html).toContain('data-language="python"');
     expect(markdown).toContain('```python\nprint("hi")\n```');
   });
-  it('turns links to our own site into paths', async () => {
+  it('converts links to our own site into paths', async () => {
     const { html } = await draw(prose('[Docs](https://sightglass.example/docs) and [other](https://a.example/docs).'));
     expect(html).toContain('href="/docs"');
     expect(html).toContain('href="https://a.example/docs"');
   });
-  it('names file, cell and line of a fault, in tags and in heading ids', async () => {
+  it('reports file, cell and line of a fault, in tags and in heading ids', async () => {
     expect(await getFaults(prose('## Good'), prose('Text\n\n<Calout>\n\nx\n\n</Calout>', 'tip'))).toEqual([
       'cookbook/a.ipynb#tip:3: Unknown tag <Calout>. Did you mean <Callout>?',
     ]);
@@ -69,7 +69,7 @@ describe('a notebook page', () => {
       'cookbook/a.ipynb#second:1: Two headings have the id "a". Change one of them.',
     ]);
   });
-  it('folds code and outputs that the author wants folded, and skips hidden outputs', async () => {
+  it('folds code and outputs that the author marks as folded, and skips hidden outputs', async () => {
     const output: ShownOutput = { output_type: 'stream', name: 'stdout', text: 'done\n' };
     const { html } = await draw(code([output], { input: 'folded', output: 'folded' }));
     expect(html.match(/<details/g)).toHaveLength(2);
@@ -79,7 +79,7 @@ describe('a notebook page', () => {
 
 describe('outputs', () => {
   const esc = '\u001b';
-  it('join the pieces of a stream and keep its colours', async () => {
+  it('join the chunks of a stream and keep its colours', async () => {
     const { html, markdown } = await draw(
       code([
         { output_type: 'stream', name: 'stdout', text: 'one ' },
@@ -118,14 +118,14 @@ describe('outputs', () => {
     expect(html).not.toContain('javascript');
     expect(html).toContain('href="https://a.example"');
   });
-  it('fold when they are long, tables by their rows', async () => {
+  it('fold when they are long; tables fold by rows', async () => {
     const long: ShownOutput = { output_type: 'text', text: lines(60) };
     expect((await draw(code([long]))).html).toContain('<summary>Output, 60 lines</summary>');
     expect((await draw(code([{ output_type: 'text', text: lines(20) }]))).html).not.toContain('<details');
     const rows = `<table>${'<tr><td>a</td></tr>'.repeat(40)}</table>`;
     expect((await draw(code([{ output_type: 'html', text: rows }]))).html).toContain('Output, 40 lines');
   });
-  it('place pictures in their size and colour JSON', async () => {
+  it('give images their size and highlight JSON', async () => {
     const picture = { src: '/cookbook/a/run-1.png', alt: 'A chart', width: 40, height: 20, version: 'x', sized: false };
     const { html, markdown } = await draw(
       code([
@@ -143,7 +143,7 @@ describe('outputs', () => {
     ['Markdown', { output_type: 'markdown', text: '# Title\n\n- one\n- *two*' }],
     ['JSON', { output_type: 'json', text: '{ "a": [1, 2] }' }],
     ['long text', { output_type: 'text', text: lines(40) }],
-  ])('say the same in HTML and in Markdown: %s', async (_, output) => {
+  ])('have the same text in HTML and in Markdown: %s', async (_, output) => {
     const { html, markdown } = await draw(prose('Before.'), code([output]));
     expect(getMarkdownWords(markdown)).toEqual(getHtmlWords(html));
     expect(html).not.toContain('style=');

@@ -20,13 +20,13 @@ async function read(source: string) {
 /** The page text has no horizontal rules. */
 const withoutRules = (markdown: string) => markdown.replace(/\n\n---(?=\n\n)/g, '');
 
-it.each(Object.values(VARIANTS).flat())('has the same Markdown as the page: %s', async (source) => {
+it.each(Object.values(VARIANTS).flat())('converts to the same Markdown as the page: %s', async (source) => {
   const { sections, markdown } = await read(source);
   expect(sectionsMarkdown(sections)).toBe(withoutRules(markdown));
 });
 
 describe('tags in the page text', () => {
-  it('are callouts with kind and title', async () => {
+  it('become callouts with kind and title', async () => {
     const { blocks } = await read('<Callout type="warning">\n\nMind the `gap`.\n\n- a\n\n</Callout>');
     expect(blocks).toMatchObject([
       {
@@ -39,7 +39,7 @@ describe('tags in the page text', () => {
       },
     ]);
   });
-  it('are tabs, nested ones included, and code knows its innermost tab', async () => {
+  it('become tabs, including nested ones, and code has the label of its innermost tab', async () => {
     const inner =
       '<Tabs>\n<Tab label="pip">\n```bash\npip install x\n```\n</Tab>\n<Tab label="uv">\nText.\n</Tab>\n</Tabs>';
     const other = '<Tab>\n- item\n\n  ```ts\n  x\n  ```\n</Tab>';
@@ -65,7 +65,7 @@ describe('tags in the page text', () => {
       },
     ]);
   });
-  it('are tabs that a heading ends, because a section begins there', async () => {
+  it('become tabs that end at a heading, because a section starts there', async () => {
     const { sections } = await read(
       '<Tabs>\n<Tab label="A">\n\nOne.\n\n## Two\n\nThree.\n\n</Tab>\n<Tab label="B">\n\nFour.\n\n</Tab>\n</Tabs>',
     );
@@ -80,7 +80,7 @@ describe('tags in the page text', () => {
       },
     ]);
   });
-  it('are steps: numbered sections', async () => {
+  it('become steps: numbered sections', async () => {
     const { sections } = await read(
       '## Set up\n\n<Steps>\n\n### Install\n\nRun.\n\n#### Or\n\n### Call\n\n</Steps>\n\n### After',
     );
@@ -93,12 +93,12 @@ describe('tags in the page text', () => {
       ['after', undefined],
     ]);
   });
-  it('are details: the summary, then the content', async () =>
+  it('become details: the summary, then the content', async () =>
     expect((await read('<Details summary="Why?">\n\nBecause.\n\n</Details>')).blocks).toMatchObject([
       { kind: 'paragraph', text: 'Why?', markdown: '**Why?**' },
       { kind: 'paragraph', text: 'Because.' },
     ]));
-  it('are figures with text alternative and caption', async () => {
+  it('become figures with text alternative and caption', async () => {
     const { blocks } = await read(
       '<Frame caption="The list.">\n![Ten traces](/a.png)\n</Frame>\n\n<Video src="/a.mp4" title="A tour" />',
     );
@@ -107,12 +107,12 @@ describe('tags in the page text', () => {
       { kind: 'figure', figure: 'video', text: 'A tour' },
     ]);
   });
-  it('are traces in words', async () => {
+  it('become text for traces', async () => {
     const { blocks } = await read(VARIANTS.TraceView?.[0] ?? '');
     expect(blocks).toMatchObject([{ kind: 'figure', figure: 'trace', caption: expect.any(String) }]);
     expect(blocks[0]?.text).toMatch(/^Trace .+ observations? in /);
   });
-  it('are tables and lists that are made from data', async () => {
+  it('become tables and lists generated from data', async () => {
     expect((await read('<ParamTable operation="listTraces" />')).blocks).toMatchObject([
       {
         kind: 'table',
@@ -124,7 +124,7 @@ describe('tags in the page text', () => {
       { kind: 'list', items: [{ text: 'Generation: A call to a model, of kind generation.' }, {}] },
     ]);
   });
-  it('are links and formulas within a line', async () => {
+  it('become links and formulas within a line', async () => {
     const { blocks } = await read('A <Term id="trace">trace</Term> has <Math tex="n^2" /> parts.');
     expect(blocks).toMatchObject([
       {

@@ -35,10 +35,10 @@ it('the table has every tag, and no other', () =>
   ).toEqual(Object.keys(components.tags).sort()));
 
 describe.each(Object.entries(VARIANTS))('%s', (name, sources) => {
-  it('is in each of its variants', () => {
+  it('is used in each of its variants', () => {
     for (const source of sources) if (name !== 'Markdown') expect(source).toContain(`<${name}`);
   });
-  it.each(sources)('says the same in HTML and in Markdown: %s', async (source) => {
+  it.each(sources)('has the same text in HTML and in Markdown: %s', async (source) => {
     const { html, markdown } = await renderBothFormats(source);
     const words = getHtmlWords(html);
     expect(words.length).toBeGreaterThan(0);

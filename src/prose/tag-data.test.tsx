@@ -15,7 +15,7 @@ async function getFault(source: string, data = SAMPLE_TAG_DATA): Promise<string 
   return undefined;
 }
 
-describe('tags that look something up say what is not there', () => {
+describe('lookup tags report missing entries', () => {
   it.each([
     ['<Term id="trase">x</Term>', 'there is no term "trase"; did you mean "trace"?'],
     ['<FaqPreview tag="traicing" />', 'there is no tag of the FAQ "traicing"; did you mean "tracing"?'],
@@ -56,7 +56,7 @@ describe('tags that look something up say what is not there', () => {
     ['<VersionTable about="stores" />', 'contracts/versions.json or contracts/service.json is missing'],
     ['<Discussions />', 'content/data/github.json holds no threads'],
     ['<DiscussionThread number={7} />', 'content/data/github.json has no thread of this number'],
-  ])('%s, where the file is not there', async (source, message) =>
+  ])('%s, if the file does not exist', async (source, message) =>
     expect(
       await getFault(source, {
         pages: [],
@@ -76,7 +76,7 @@ describe('tags that look something up say what is not there', () => {
   );
 });
 
-it('a preview of the FAQ shows the first six questions of a tag and leads to all', async () => {
+it('a preview of the FAQ shows the first six questions of a tag and links to all', async () => {
   const [question] = SAMPLE_TAG_DATA.pages.filter(({ tags }) => tags.includes('tracing'));
   if (!question) throw new Error('no question');
   const pages = Array.from({ length: 9 }, (_, at) => ({

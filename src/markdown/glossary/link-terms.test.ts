@@ -47,10 +47,10 @@ async function getLinks(source: string, page = { path: '/docs/a', section: 'docs
 }
 
 describe('linkTerms', () => {
-  it('links the first use alone, as it is written', async () =>
+  it('links only the first use, as it is written', async () =>
     expect(await getLinks('Traces come in. A trace is kept.\n\nOne trace more.')).toEqual(['Traces:trace']));
 
-  it('says what the term means, without marks of code', async () => {
+  it('adds the meaning of the term, without code marks', async () => {
     const { tree } = await compile('Copy the secret key.', 'a.mdx', {});
     const [link] = linksIn(linkTerms(tree, { path: '/docs/a', section: 'docs' }, GLOSSARY));
     expect(link?.properties).toEqual({
@@ -87,16 +87,16 @@ describe('linkTerms', () => {
     ['other senses', 'To judge a reply. A caller judges a voice.'],
     ['names', 'The Deep Trace and the AI Judge.'],
     ['the closing list', '## Next steps\n\n- Read a trace.'],
-  ])('leaves %s alone', async (_, source) => expect(await getLinks(source)).toEqual([]));
+  ])('does not link %s', async (_, source) => expect(await getLinks(source)).toEqual([]));
 
-  it('takes a capital at the beginning of a sentence for the word', async () =>
+  it('matches a capitalised word at the beginning of a sentence', async () =>
     expect(await getLinks('Look. Traces: **Dataset** is next. Judges follow.')).toEqual([
       'Traces:trace',
       'Dataset:dataset',
       'Judges:judge',
     ]));
 
-  it('links no term on the page that teaches it, where it means something else, and in the glossary', async () => {
+  it('does not link a term on the page that teaches it, where it means something else, or in the glossary', async () => {
     const source = 'A trace, a session.';
     expect(await getLinks(source, { path: '/docs/tracing/data-model', section: 'docs' })).toEqual(['session:session']);
     expect(await getLinks(source, { path: '/security/a', section: 'security' })).toEqual(['trace:trace']);
@@ -104,7 +104,7 @@ describe('linkTerms', () => {
     expect(await getLinks(source, { path: '/docs/glossary', section: 'docs' })).toEqual([]);
   });
 
-  it("leaves a term to the author's own link or tag", async () => {
+  it("keeps the author's own link or tag", async () => {
     expect(await getLinks('A [trace](/docs/tracing/data-model#id), a trace.')).toEqual([]);
     expect(await getLinks('A [trace](/faq), a trace.')).toEqual(['trace:trace']);
     expect(await getLinks('A trace. Each <Term id="trace">trace</Term>.')).toEqual([]);

@@ -52,7 +52,7 @@ describe('blocks', () => {
       ],
     });
   });
-  it('are list items that start with code', async () =>
+  it('may be list items that start with code', async () =>
     expect(await blocks('- ```js\n  x\n  ```')).toMatchObject([
       { kind: 'list', items: [{ text: '', blocks: [{ kind: 'code', text: 'x' }] }] },
     ]));
@@ -65,7 +65,7 @@ describe('blocks', () => {
         text: 'Name · Rate\na · 1 | 2',
       },
     ]));
-  it('are code with its language and file name, headings inside it included', async () =>
+  it('are code with its language and file name, including headings inside', async () =>
     expect(await blocks('```python title="app.py"\n## no heading\nprint(1)\n```')).toEqual([
       {
         kind: 'code',
@@ -89,7 +89,7 @@ describe('blocks', () => {
 });
 
 describe('sections', () => {
-  it('begin at headings, with the ids that the page has', async () => {
+  it('start at headings, with the ids that the page has', async () => {
     const sections = await read('Start.\n\n## Keep *errors* [#cost]\n\nA.\n\n### Why\n\n## Why\n\nB.');
     expect(sections.map(({ id, heading, level, blocks: { length } }) => [id, heading, level, length])).toEqual([
       ['', '', 1, 1],
@@ -99,23 +99,23 @@ describe('sections', () => {
     ]);
     expect(sections[1]?.headingMarkdown).toBe('Keep *errors*');
   });
-  it('know the former ids of their heading', async () => {
+  it('include the former ids of their heading', async () => {
     const [, section] = await read('## New', { old: 'new', older: 'old' });
     expect(section).toMatchObject({ id: 'new', heading: 'New', aliases: ['older', 'old'] });
   });
-  it('include snippets, whose headings begin sections', async () =>
+  it('include snippets, whose headings start sections', async () =>
     expect(await read('## One\n\n<Include snippet="keys" />')).toMatchObject([
       {},
       { id: 'one', blocks: [] },
       { id: 'keys', blocks: [{ text: 'Set both keys.', markdown: 'Set **both** keys.' }] },
     ]));
-  it('are written as the Markdown they came from', async () => {
+  it('convert back to the original Markdown', async () => {
     const source = 'Start.\n\n## One\n\n- a\n- b\n\n### Two `x`\n\n| a | b |\n| --- | --- |\n| 1 | 2 |';
     expect(sectionsMarkdown(await read(source))).toBe(source);
   });
 });
 
-it('notebooks give code, and what it printed', async () => {
+it('notebooks contain code and its output', async () => {
   const cells: NotebookBody['cells'] = [
     { kind: 'markdown', id: 'a', text: '## Run [#go]\n\nText.' },
     {

@@ -6,7 +6,7 @@ import { AgentPointer } from './AgentPointer.tsx';
 
 const draw = (links: LinkTag[]) => renderToStaticMarkup(<AgentPointer view={{ head: { links } } as PageView} />);
 
-it('points to the Markdown and the index, out of the way of readers', () => {
+it('links to the Markdown and the index, hidden from readers', () => {
   const html = draw([
     { rel: 'icon', href: '/favicon.svg' },
     { rel: 'alternate', type: 'text/markdown', href: '/docs.md' },
@@ -18,4 +18,4 @@ it('points to the Markdown and the index, out of the way of readers', () => {
   expect(html).toMatch(/^<p class="sr-only" aria-hidden="true" lang="en">/);
 });
 
-it('points to the index alone where a page has no Markdown', () => expect(draw([]).match(/href/g)).toHaveLength(1));
+it('links only to the index if a page has no Markdown', () => expect(draw([]).match(/href/g)).toHaveLength(1));

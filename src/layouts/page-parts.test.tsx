@@ -66,7 +66,7 @@ const draw = (path: keyof typeof LAYOUTS, more?: Partial<PageView>, hasServer = 
 
 describe('the parts of a page', () => {
   it.each(Object.keys(LAYOUTS) as (keyof typeof LAYOUTS)[])(
-    'a page in an export says that votes are not stored, and has no form for them: %s',
+    'an exported page says that votes are not stored, and has no form for them: %s',
     (path) => {
       const widgets = { feedback: true, copyMarkdown: false };
       expect(draw(path, { widgets })).toContain('Was this page helpful?');
@@ -83,7 +83,7 @@ describe('the parts of a page', () => {
       expect(draw(path)).not.toContain('Beta');
     },
   );
-  it('a byline is on posts alone, and nothing is shown if no author is known', () => {
+  it('only posts have a byline, and it is hidden if no author is known', () => {
     const named = (path: keyof typeof LAYOUTS, authors = [author]) => draw(path, { authors }).includes('Ada W');
     expect(Object.keys(LAYOUTS).filter((path) => named(path as keyof typeof LAYOUTS))).toEqual([
       '/blog/a',
@@ -91,7 +91,7 @@ describe('the parts of a page', () => {
     ]);
     expect(draw('/blog/a')).not.toContain('Authors');
   });
-  it('a post names its tags as the topics of the blog do', () => {
+  it('a post lists its tags as blog topics', () => {
     const html = draw('/blog/a', { tags: ['opentelemetry'] });
     expect(html).toMatch(/href="\/blog\/tag\/opentelemetry"[^>]*><span[^>]*>OpenTelemetry</);
   });
@@ -100,14 +100,14 @@ describe('the parts of a page', () => {
     expect(draw('/docs/a', { notebook })).toContain('This is a Jupyter notebook');
     expect(draw('/docs/a')).not.toContain('Jupyter');
   });
-  it('a page of the whole width has the copy button where it asks for it', () => {
+  it('a full-width page has the copy button if it asks for it', () => {
     const drawn = (copyMarkdown: boolean) => {
       const view = viewAt('/docs/ask-ai/x', { widgets: { feedback: false, copyMarkdown } });
       return renderToStaticMarkup(<MarketingLayout view={view} chrome={chrome} />).includes('data-copy-markdown');
     };
     expect([drawn(false), drawn(true)]).toEqual([false, true]);
   });
-  it('the call to action leads to the cloud sign-up, /docs and /talk-to-us', () => {
+  it('the call to action links to the cloud sign-up, /docs and /talk-to-us', () => {
     const block = /<section[^>]*aria-labelledby="get-started"[\s\S]*<\/section>/.exec(draw('/customers/a'))?.[0] ?? '';
     expect([...block.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
       'https://cloud.example',

@@ -13,7 +13,7 @@ const paths = pages.map((page) => page.path);
 
 it('has every page once', () => expect(new Set(paths).size).toBe(paths.length));
 
-it('contains the marketing pages, the indexes and those made from tags', () => {
+it('contains the marketing pages, the indexes and the tag pages', () => {
   const indexes = [
     '/blog',
     '/blog/tag/sdk',
@@ -29,13 +29,13 @@ it('contains the marketing pages, the indexes and those made from tags', () => {
   expect(paths).toEqual(expect.arrayContaining([...marketingPages.map((page) => page.path), ...indexes, ...docs]));
 });
 
-it('adds an index page for each folder that has none', () => {
+it('adds an index page for each folder without one', () => {
   const folder = { path: '/docs/sdk', title: 'SDKs', description: 'Every SDK.', pages: [], folders: [] };
   const found = codedPages({ ...site, folders: () => [folder] }, readEnv({})).find(({ path }) => path === folder.path);
   expect(found).toMatchObject({ title: 'SDKs', seoTitle: 'SDKs in Docs', layout: 'docs', isFolder: true });
 });
 
-it('leaves the gallery of the kit to development', () => expect(paths).not.toContain('/ui'));
+it('includes the UI gallery only in development', () => expect(paths).not.toContain('/ui'));
 
 it('gives each page a description that fits a search result', () => {
   for (const page of pages) expect.soft(page.description.length, page.path).toBeGreaterThanOrEqual(40);

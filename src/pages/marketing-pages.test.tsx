@@ -39,7 +39,7 @@ test.each(marketingPages)('$path: every anchor of the page exists', (page) => {
 });
 
 test.each(marketingPages.filter(({ locale }) => !locale))(
-  '$path: the description has a fitting length',
+  '$path: the description has a suitable length',
   ({ description }) => {
     expect(description.length).toBeGreaterThanOrEqual(DESCRIPTION_CHARS.min);
     expect(description.length).toBeLessThanOrEqual(DESCRIPTION_CHARS.max);

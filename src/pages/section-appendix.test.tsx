@@ -39,7 +39,7 @@ describe('integrations', () => {
     expect(html.match(/<svg/g)).toHaveLength(2);
     expect(html).toContain('href="#gateways"');
   });
-  it('ends with a request form that posts to our own store; without a server, with a link to the issues', () => {
+  it('ends with a request form that posts to our own store, or without a server with a link to the issues', () => {
     const html = renderToStaticMarkup(sectionAppendix('integrations', site));
     expect(html).toContain('action="/api/feedback"');
     expect(html).toContain('name="page" value="/integrations"');

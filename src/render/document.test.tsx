@@ -40,17 +40,17 @@ describe('renderDocument', () => {
     '<script type="module" src="/assets/e.js"></script>',
     '<link rel="stylesheet" href="/assets/s.css"/>',
     '<body><main>Body</main></body></html>',
-  ])('holds %s', (text) => expect(html).toContain(text));
-  it('is kept from search engines only where it says so', () => {
+  ])('contains %s', (text) => expect(html).toContain(text));
+  it('is excluded from search engines only if it says so', () => {
     expect(html).not.toContain('noindex');
     expect(draw({ noindex: true })).toContain('<meta name="robots" content="noindex"/>');
   });
-  it('asks for the stylesheet before the fonts', () => {
+  it('requests the stylesheet before the fonts', () => {
     const [style, font] = ['rel="stylesheet"', 'rel="preload"'].map((text) => html.indexOf(text));
     expect(style).toBeGreaterThan(0);
     expect(font).toBeGreaterThan(style ?? 0);
   });
-  it('has one inline script, the boot script, whose hash the policy names', () => {
+  it('has one inline script, the boot script, whose hash the policy contains', () => {
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script);
     expect(inline).toEqual([BOOT_SCRIPT]);
     expect(BOOT_SCRIPT_HASH).toBe(
@@ -80,7 +80,7 @@ describe('the boot script', () => {
   ])('with %o stored sets %o', (stored, dataset) => expect(run(stored)).toEqual(dataset));
 });
 
-describe('the boot script chooses the language tab that chooseTab chooses', () => {
+describe('the boot script selects the same language tab as chooseTab', () => {
   const labels = ['Python', 'TypeScript', '2', 'curl'];
   const chosen = (query: string, stored: string | null) => {
     const inputs = labels.map((value) => ({ value, checked: false }));
@@ -121,7 +121,7 @@ describe('the boot script chooses the language tab that chooseTab chooses', () =
     ['cobol', 'TypeScript'],
     ['', 'TypeScript'],
     ['1', 'Python'],
-  ])('of ?lang=%s and a stored %j', (asked, stored) =>
+  ])('for ?lang=%s and a stored %j', (asked, stored) =>
     expect(chosen(asked === null ? '' : `?lang=${asked}`, stored)).toBe(chooseTab(labels, [asked, stored])),
   );
 });
@@ -152,7 +152,7 @@ describe('readAssets', () => {
       fonts: ['/assets/geist-basic-wght-normal-1.woff2', '/assets/geist-mono-basic-wght-normal-1.woff2'],
     });
   });
-  it('says what to do where the bundle is not whole', () => {
+  it('explains how to fix an incomplete bundle', () => {
     write({});
     expect(() => readAssets(folder)).toThrow('The client bundle is incomplete. Run "npm run tool -- bundle".');
     rmSync(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { createFragmentCache } from './fragment-cache.ts';
 
-it('renders a shared part renderFragment for each key', () => {
+it('renders a shared fragment once per key', () => {
   const render = vi.fn(renderToStaticMarkup);
   const renderFragment = createFragmentCache(render);
   const html = [

@@ -46,7 +46,7 @@ const draw = (node: ReactNode) => {
 const count = (html: string, text: string) => html.split(text).length - 1;
 
 describe('Island', () => {
-  it('is HTML with its name, trigger and props', () => {
+  it('renders HTML with its name, trigger and props', () => {
     const html = draw(<Island component={Counter} on="visible" props={{ start: 3 }} />);
     expect(html).toMatch(
       /^<sg-island data-island="features\/x\/Counter.island.tsx" data-on="visible" data-props="[^"]+"><div>.+<\/div><\/sg-island>$/,
@@ -55,7 +55,7 @@ describe('Island', () => {
     expect(JSON.parse(data)).toEqual({ start: 3, $prefix: 'i1-' });
     expect(html).toContain('>3</output>');
   });
-  it('escapes what travels in its props', () => {
+  it('escapes its serialised props', () => {
     const start = '"><script>' as unknown as number;
     expect(draw(<Island component={Counter} on="load" props={{ start }} />)).not.toContain('<script>');
   });
@@ -80,7 +80,7 @@ describe('Island', () => {
     );
     expect(count(inSlot, '<sg-island')).toBe(2);
   });
-  it('has the same ids at every render, and different ones on one page', () => {
+  it('has the same ids at every render, unique within a page', () => {
     const page = (
       <>
         <Island component={Counter} on="load" props={{ start: 1 }} />
@@ -91,7 +91,7 @@ describe('Island', () => {
     const ids = [...draw(page).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(2);
   });
-  it('says which component is no island', () =>
+  it('names the component that is not an island', () =>
     expect(() => draw(<Island component={Loose} on="load" props={{}} />)).toThrow(
       '<Island> got "Loose", which is not the default export of an *.island.tsx file.',
     ));
@@ -102,12 +102,12 @@ describe('Island', () => {
     [{ start: 1n }, 'props.start = a bigint'],
     [{ start: [{ deep: new Map() }] }, 'props.start.0.deep = a Map'],
     [{ start: <b /> }, 'props.start = a React element'],
-  ])('says which of %o cannot travel', (props, place) =>
+  ])('names which of %o cannot be serialised', (props, place) =>
     expect(() => draw(<Island component={Counter} on="load" props={props as unknown as { start: number }} />)).toThrow(
       `The island "Counter" got ${place}, which cannot travel to the browser. Pass plain data (text, numbers, lists, objects); pass elements as children.`,
     ),
   );
-  it('lets plain data travel', () => {
+  it('accepts plain data', () => {
     const data = { a: [1, 'b', null, true, { c: undefined }] };
     expect(draw(<Island component={Silent} on="load" props={{ data }} />)).toContain('features/x/Silent.island.tsx');
   });

@@ -26,7 +26,7 @@ const query = new URLSearchParams();
 const draw = (page = blogPage) => renderToStaticMarkup(<page.Body site={site} query={query} signUpUrl="" />);
 
 describe('/blog', () => {
-  it('shows every post once with its cover, the newest first', () => {
+  it('shows every post once with its cover, newest first', () => {
     const html = draw();
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html.indexOf('Newest')).toBeLessThan(html.indexOf('Older'));
@@ -42,7 +42,7 @@ describe('/blog', () => {
     expect(filter).not.toContain('href="/blog/tag/sdk"');
     expect(filter).toMatch(/href="\/blog\/tag"[^>]*>All topics/);
   });
-  it('says so when nothing is written yet', () => {
+  it('says when there are no posts yet', () => {
     expect(renderToStaticMarkup(<blogPage.Body site={fakeSite([])} query={query} signUpUrl="" />)).toContain(
       'no posts yet',
     );
@@ -50,7 +50,7 @@ describe('/blog', () => {
 });
 
 describe('/blog/tag/{tag}', () => {
-  it('makes a page for each tag, with its posts only', () => {
+  it('creates a page for each tag, with only its posts', () => {
     const pages = blogTagPages(site);
     expect(pages.map((page) => page.path)).toEqual(['/blog/tag/sdk', '/blog/tag/tracing']);
     const html = draw(pages[0]);
@@ -69,7 +69,7 @@ describe('/blog/tag/{tag}', () => {
     expect(topics()).toEqual(['tracing', 'api', 'sdk']);
     expect(topics(blogTagPages(many)[1])).toEqual(['sdk', 'tracing', 'api']);
   });
-  it('skips the link to all topics where the filter has them all', () => {
+  it('skips the link to all topics if the filter has them all', () => {
     const both = fakeSite(['/blog/a', '/blog/b'].map((path) => fakePage({ path, section: 'blog', tags: ['sdk'] })));
     const html = renderToStaticMarkup(<blogPage.Body site={both} query={query} signUpUrl="" />);
     expect(html).toContain('href="/blog/tag/sdk"');

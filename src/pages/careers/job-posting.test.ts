@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { jobPosting } from './job-posting.ts';
 import { ROLES } from './roles.ts';
 
-it('says of every role what search engines ask for', () => {
+it('includes for every role what search engines require', () => {
   for (const role of ROLES)
     expect(jobPosting(role, 'https://s.example')).toMatchObject({
       '@type': 'JobPosting',
@@ -16,7 +16,7 @@ it('says of every role what search engines ask for', () => {
   expect(ROLES.length).toBeGreaterThan(0);
 });
 
-it('names the countries one by one, in two letters, each once', () => {
+it('lists the countries once each, as two-letter codes', () => {
   for (const role of ROLES) {
     const { applicantLocationRequirements: places } = jobPosting(role, 'https://s.example');
     const countries = places as { '@type': string; name: string }[];

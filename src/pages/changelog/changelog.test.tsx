@@ -22,13 +22,13 @@ const draw = (index: number, of = site) => {
   return renderToStaticMarkup(<page.Body site={of} query={new URLSearchParams()} signUpUrl="" />);
 };
 
-it('puts as many entries on a page as the specification says', () => {
+it('has as many entries per page as the specification says', () => {
   expect(changelogPages(site).map((page) => page.path)).toEqual(['/changelog', '/changelog/page/2']);
   expect(draw(0).match(/<article/g)).toHaveLength(CHANGELOG_PAGE_SIZE);
   expect(draw(1).match(/<article/g)).toHaveLength(1);
 });
 
-it('shows label, author, month and the way to older entries', () => {
+it('shows label, author, month and a link to older entries', () => {
   const html = draw(0);
   expect(html).toContain('Beta</span>');
   expect(html).toContain('Ines Test');
@@ -37,11 +37,11 @@ it('shows label, author, month and the way to older entries', () => {
   expect(html).not.toContain('rel="prev"');
 });
 
-it('has one page, and says so, when there are no entries', () => {
+it('has one page with a message if there are no entries', () => {
   expect(draw(0, fakeSite([]))).toContain('Nothing has been released yet.');
 });
 
-it('marks a month that continues from the page before', () => {
+it('marks a month that continues from the previous page', () => {
   expect(draw(0)).not.toContain(', continued');
   const divided = fakeSite(entries.map((entry) => ({ ...entry, date: '2026-11-10' })));
   expect(draw(1, divided)).toContain('November 2026, continued</h2>');

@@ -5,7 +5,7 @@ import { changelogPath, getContinuedMonth, getMonths, getPages, groupByYear, mon
 const entry = (date: string) => fakePage({ path: `/changelog/${date}`, section: 'changelog', date });
 const entries = ['2026-11-10', '2026-11-02', '2026-10-28', '2026-10-14', '2026-09-01'].map(entry);
 
-it('cuts entries into pages, and keeps one page when there are none', () => {
+it('splits entries into pages, with one page if there are none', () => {
   expect(getPages(entries, 2).map((page) => page.length)).toEqual([2, 2, 1]);
   expect(getPages([], 2)).toEqual([[]]);
 });
@@ -18,7 +18,7 @@ it('groups by month, newest first', () => {
   ]);
 });
 
-it('leads each month to the page where it begins', () => {
+it('links each month to the page where it starts', () => {
   expect(monthLinks(entries, 3).map((month) => month.href)).toEqual([
     '/changelog#2026-11',
     '/changelog#2026-10',
@@ -27,12 +27,12 @@ it('leads each month to the page where it begins', () => {
   expect(monthLinks(entries, 3)[1]?.count).toBe(2);
 });
 
-it('answers at the index for the first page', () => {
+it('uses the index as the first page', () => {
   expect(changelogPath(1)).toBe('/changelog');
   expect(changelogPath(2)).toBe('/changelog/page/2');
 });
 
-it('lists the months of the rail by year', () => {
+it('lists the months by year', () => {
   const months = monthLinks([...entries, entry('2025-12-16'), entry('2025-12-03')]);
   expect(groupByYear(months).map(({ year, months: own }) => [year, own.map(({ id }) => id)])).toEqual([
     ['2026', ['2026-11', '2026-10', '2026-09']],
@@ -40,7 +40,7 @@ it('lists the months of the rail by year', () => {
   ]);
 });
 
-it('names a month that continues from the page before', () => {
+it('marks a month that continues from the previous page', () => {
   expect(getContinuedMonth(getPages(entries, 3), 1)).toBeUndefined();
   expect(getContinuedMonth(getPages(entries, 3), 2)).toBe('2026-10');
   expect(getContinuedMonth(getPages(entries, 2), 2)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getFindings } from './findings.ts';
 
-it('says in the overview what the parts of the project show', () => {
+it('lists in the overview what the parts of the project show', () => {
   const readings = Object.fromEntries(getFindings().map(({ id, reading }) => [id, reading]));
   expect(readings).toEqual({
     traces: '1 of 7 below 0.7',

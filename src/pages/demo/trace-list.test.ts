@@ -6,7 +6,7 @@ import { SAMPLE_TRACE } from '../../features/trace-view/sample.ts';
 import { formatUsd } from '../../lib/money.ts';
 import { TRACE_LINES } from './trace-list.ts';
 
-it('the list, the session and the open trace tell the same cost and tokens', () => {
+it('the list, the session and the open trace show the same cost and tokens', () => {
   const { costUsd, inputTokens, outputTokens } = totals(SAMPLE_TRACE);
   const line = TRACE_LINES.find(({ id }) => id === SAMPLE_TRACE.id);
   const turn = SAMPLE_SESSION.turns.find(({ traceId }) => traceId === SAMPLE_TRACE.id);
@@ -26,6 +26,6 @@ it('the list has every turn of the session, with the same numbers', () => {
   }
 });
 
-it('traces have ids of 32 digits', () => {
+it('trace ids have 32 digits', () => {
   for (const { id } of TRACE_LINES) expect(id).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -22,7 +22,7 @@ it('lists the sections without a page count that could differ from list_pages', 
   }
 });
 
-it('says where the server is and how clients connect', () => {
+it("shows the server's URL and how clients connect", () => {
   expect(html).toContain('<code>https://sightglass.example/mcp</code>');
   for (const tool of ['search_docs', 'read_page', 'list_pages', 'ask', 'submit_feedback'])
     expect(html).toContain(`<code>${tool}</code>`);

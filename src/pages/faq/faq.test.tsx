@@ -17,7 +17,7 @@ it('lists each question under each of its tags', () => {
   expect(html).not.toContain('<h1');
 });
 
-it('gives each tag a page with all its questions and no others', () => {
+it('gives each tag a page with only its questions', () => {
   const [sdk, tracing] = faqTagPages(site);
   expect(sdk?.title).toBe('Questions about SDK');
   expect(tracing?.title).toBe('Questions about tracing');

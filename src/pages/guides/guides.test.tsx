@@ -39,11 +39,11 @@ describe('groups', () => {
       ['Videos', '/guides/tour'],
     ]);
   });
-  it('skip pages that are no guides', () =>
+  it('skip pages that are not guides', () =>
     expect(getGuides([fakePage({ path: '/guides/cookbook/x', section: 'cookbook' })])).toEqual([]));
 });
 
-describe('pictures', () => {
+describe('images', () => {
   const scored = (name: string, values: (number | string | boolean)[]) =>
     values.map((value) => trace([{ name, value }]));
   it('show the scores of an evaluation', () =>
@@ -53,7 +53,7 @@ describe('pictures', () => {
         picture: { kind: 'traces', recorded: true, traces: scored('ok', [true, false, true]) },
       }),
     ).toEqual({ kind: 'scores', values: [1, 0, 1], caption: 'Recorded: score ok of 3 traces' }));
-  it('show a trace elsewhere, and where too few traces share a score', () => {
+  it('show a trace otherwise, and if too few traces share a score', () => {
     const traces = scored('ok', [true, false, true]);
     const picture = { kind: 'traces', recorded: false, traces } as const;
     expect(getDrawing({ category: 'frameworks', picture })).toMatchObject({
@@ -62,7 +62,7 @@ describe('pictures', () => {
     });
     expect(sharedScore(traces.slice(0, 2))).toBeUndefined();
   });
-  it('ignore scores that are no shares', () => {
+  it('ignore scores that are not fractions', () => {
     expect(sharedScore(scored('words', [20, 31, 12]))).toBeUndefined();
     expect(sharedScore(scored('intent', ['a', 'b', 'c']))).toBeUndefined();
   });
@@ -96,10 +96,10 @@ describe('the filter', () => {
     [0, 'No guide matches. Remove a filter, or search the whole site.'],
     [1, '1 of 49 guides'],
     [7, '7 of 49 guides'],
-  ])('says %i', (count, text) => expect(describeGuideCount(count, 49)).toBe(text));
+  ])('describes %i matches', (count, text) => expect(describeGuideCount(count, 49)).toBe(text));
 });
 
-it('draws every guide with its minutes, level, language and picture', () => {
+it('renders every guide with its minutes, level, language and image', () => {
   const page = guide('/guides/x', {
     level: 'advanced',
     minutes: 25,

@@ -22,11 +22,11 @@ it.each([
   ['openaisdk', ['OpenAI SDK (Python)']],
   ['zz', []],
 ] as const)('"%s" finds %j', (query, found) => expect(names(query)).toEqual(found));
-it('narrows by language and by kind', () => {
+it('filters by language and by kind', () => {
   expect(names('', 'typescript')).toEqual(['Vercel AI SDK', 'LangChain']);
   expect(names('l', 'python', 'opentelemetry')).toEqual(['LiteLLM']);
 });
-it('puts prefixes of the name before everything else', () =>
+it('ranks prefixes of the name first', () =>
   expect(ITEMS.map((item) => getRank(item, { query: 'l', language: '', kind: '' }))).toEqual([
     3,
     0,

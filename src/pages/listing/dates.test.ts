@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayTitle, getMonth, monthName, monthTitle, shortDayTitle } from './dates.ts';
 
-it('writes days and months without asking the time zone', () => {
+it('formats days and months independently of the time zone', () => {
   expect(dayTitle('2026-11-04')).toBe('4 Nov 2026');
   expect(shortDayTitle('2026-01-31')).toBe('31 Jan');
   expect(monthTitle('2026-09')).toBe('September 2026');

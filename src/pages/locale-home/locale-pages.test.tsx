@@ -8,11 +8,11 @@ import { COPY_ZH } from './copy-zh.ts';
 import { LocaleHome } from './LocaleHome.tsx';
 import { localePages } from './locale-pages.tsx';
 
-test('each page answers at its language’s path', () => {
+test('each page is served at its language’s path', () => {
   for (const { locale, path } of localePages) expect(LOCALES.find(({ id }) => id === locale)?.path).toBe(path);
 });
 
-test.each([COPY_JA, COPY_KO, COPY_ZH])('$locale: every link into the site says that it is English', (copy) => {
+test.each([COPY_JA, COPY_KO, COPY_ZH])('$locale: every link into the site is marked as English', (copy) => {
   const html = renderToStaticMarkup(<LocaleHome copy={copy} contract={PLANS_FIXTURE} signUpUrl="https://eu.example" />);
   const links = [...html.matchAll(/<a href="(\/[^"]*)"[^>]*>(.*?)<\/a>/g)];
   expect(links.length).toBeGreaterThan(10);

@@ -5,7 +5,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 
 const near = fakePage({ path: '/docs/tracing', section: 'docs', title: 'Tracing' });
 
-it('shows the path requested as text, the nearest pages and the ways on', () => {
+it('shows the requested path as text, the nearest pages and other links', () => {
   const html = renderToStaticMarkup(<NotFoundPage requestedPath="/docs/<tracin>" suggestions={[near]} />);
   expect(html).toContain('/docs/&lt;tracin&gt;');
   expect(html).toContain('Nearest pages');
@@ -14,11 +14,11 @@ it('shows the path requested as text, the nearest pages and the ways on', () => 
   expect(html.match(/<h1/g)).toHaveLength(1);
 });
 
-it('cuts a path that is longer than a screen', () => {
+it('truncates a very long path', () => {
   const html = renderToStaticMarkup(<NotFoundPage requestedPath={`/${'x'.repeat(3000)}`} suggestions={[near]} />);
   expect(html).not.toContain('x'.repeat(200));
 });
 
-it('offers places to start when nothing is near', () => {
+it('offers starting points if no page is similar', () => {
   expect(renderToStaticMarkup(<NotFoundPage suggestions={[]} />)).toContain('Start here');
 });

@@ -6,18 +6,18 @@ import { Calculator } from './Calculator.tsx';
 const text = (raw: string | null, pricing = PLANS_FIXTURE) =>
   renderToStaticMarkup(<Calculator raw={raw} pricing={pricing} />).replace(/<[^>]+>/g, '');
 
-test('shows a worked example before anyone asked', () => {
+test('shows a worked example by default', () => {
   expect(text(null)).toContain('For example: 5,000,000 units');
   expect(text(null)).toContain('$39 plan + $401 usage');
 });
 
-test('works out what was asked', () => {
+test('calculates the requested bill', () => {
   expect(text('600k')).toContain('600,000 units');
   expect(text('600k')).toContain('$84 a month');
   expect(text('600k')).not.toContain('For example');
 });
 
-test('says what is wrong, keeps what was typed and shows no bill', () => {
+test('reports what is wrong, keeps the input and shows no bill', () => {
   const html = renderToStaticMarkup(<Calculator raw="lots" pricing={PLANS_FIXTURE} />);
   expect(html).toContain('role="alert"');
   expect(html).toContain('value="lots"');

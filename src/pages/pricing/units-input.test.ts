@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readUnits } from './units-input.ts';
 
-test('nothing asked, nothing said', () => {
+test('returns nothing without input', () => {
   expect(readUnits(null)).toEqual({ tag: 'none' });
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['-5', 'negative'],
   ['10.5', 'whole'],
   ['10000000001', 'talk to us'],
-])('says what is wrong with "%s"', (raw, part) => {
+])('reports what is wrong with "%s"', (raw, part) => {
   expect(readUnits(raw)).toMatchObject({ tag: 'wrong', message: expect.stringContaining(part) });
 });

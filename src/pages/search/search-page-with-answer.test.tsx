@@ -44,7 +44,7 @@ it('shows the first passage with its code, its source and a link to the whole an
   expect(html).toContain('data-assistant-ask="how do I keep &lt;b&gt;?"');
 });
 
-it('shows results alone where there is no answer', () => {
+it('shows only results if there is no answer', () => {
   const none: Answer = { question: found.query, parts: [], sources: [], none: { reason: 'not-found', pages: [] } };
   for (const html of [draw(), draw(none)]) expect(html).not.toContain('answer-preview');
 });

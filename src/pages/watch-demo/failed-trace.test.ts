@@ -6,7 +6,7 @@ const turn = SAMPLE_SESSION.turns.find(({ feedback }) => feedback === 'negative'
 const { observations } = FAILED_TRACE;
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-it('is the trace of the turn that the customer marked as not helpful', () => {
+it('is the trace of the turn that the customer marked as unhelpful', () => {
   expect(FAILED_TRACE).toMatchObject({
     id: turn?.traceId,
     sessionId: SAMPLE_SESSION.id,

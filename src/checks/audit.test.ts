@@ -23,7 +23,7 @@ const auditProblems = (...pages: ReturnType<typeof page>[]) =>
   auditPages([...sound, ...pages], SITE).map(({ path, problem }) => `${path}: ${problem}`);
 
 describe('auditPages', () => {
-  it('finds nothing wrong with sound pages', () => expect(auditProblems()).toEqual([]));
+  it('finds no faults in valid pages', () => expect(auditProblems()).toEqual([]));
   it.each<[string, (html: string) => string]>([
     ['The page has 0 title; one is right.', (html) => html.replace('<title>Title /p</title>', '')],
     ['The page has 2 title; one is right.', (html) => html.replace('<meta', '<title>More</title><meta')],

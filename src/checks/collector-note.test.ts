@@ -3,15 +3,15 @@ import { collectorNoteFaults } from './collector-note.ts';
 
 const page = (exporter: string, note = '') => `\`\`\`yaml\nexporters:\n  ${exporter}:\n    a: 1\n\`\`\`\n\n${note}`;
 
-it('wants the note below a Collector sample', () => {
+it('requires the note below a Collector sample', () => {
   expect(collectorNoteFaults(page('otlp_http/sightglass'), 'a.mdx')).toMatchObject([
     { file: 'a.mdx', line: 3, remedy: expect.stringContaining('collector-exporter-name') },
   ]);
   expect(collectorNoteFaults(page('otlp_http', '<Include snippet="collector-exporter-name" />'), 'a.mdx')).toEqual([]);
 });
-it('wants the new name', () =>
+it('requires the new name', () =>
   expect(collectorNoteFaults(page('otlphttp/x'), 'a.mdx')).toMatchObject([{ line: 3, remedy: 'Write otlp_http.' }]));
-it('lets other YAML and values be', () => {
+it('ignores other YAML', () => {
   expect(collectorNoteFaults(page('otlp'), 'a.mdx')).toEqual([]);
   expect(collectorNoteFaults('```yaml\nexporter: otlp_http\n```', 'a.mdx')).toEqual([]);
 });

@@ -11,11 +11,11 @@ describe('addAlias', () => {
     ['aliases:\n  - /a\n  - /b\ntitle: A\n', 'aliases:\n  - /a\n  - /b\n  - /old\ntitle: A\n'],
     ['aliases:\n- /a\ntitle: A\n', 'aliases:\n- /a\n- /old\ntitle: A\n'],
   ])('%j', (before, after) => expect(addAlias(page(before), '/old')).toBe(page(after)));
-  it('keeps line ends', () =>
+  it('keeps line endings', () =>
     expect(addAlias('---\r\ntitle: A\r\n---\r\nx\r\n', '/old')).toBe(
       '---\r\ntitle: A\r\naliases:\r\n  - /old\r\n---\r\nx\r\n',
     ));
-  it('refuses what it cannot read', () => {
+  it('rejects what it cannot parse', () => {
     expect(() => addAlias('no front matter', '/old')).toThrow('no front matter');
     expect(() => addAlias(page('aliases: [/a,\n  /b]\n'), '/old')).toThrow('add /old by hand');
   });
@@ -27,7 +27,7 @@ describe('addHeadingAlias', () => {
     ['headingAliases: { a: b }\n', 'headingAliases: { a: b, old: new }\n'],
     ['headingAliases:\n  a: b\ntitle: A\n', 'headingAliases:\n  a: b\n  old: new\ntitle: A\n'],
   ])('%j', (before, after) => expect(addHeadingAlias(page(before), 'old', 'new')).toBe(page(after)));
-  it('quotes what YAML would read as something else', () => {
+  it('quotes ids that YAML would read as another type', () => {
     expect(headingAliasLine('2026', 'no')).toBe('headingAliases: { "2026": "no" }');
     expect(aliasLine('/a,b')).toBe('aliases: ["/a,b"]');
   });

@@ -3,7 +3,7 @@ import { formatFault } from '../lib/fault.ts';
 import { getSection } from '../site/sections.ts';
 import { headingAliasFaults } from './heading-alias-faults.ts';
 
-it('explains aliases that lead nowhere, and those that take the name of a heading', () => {
+it('explains aliases without a target, and those that equal the id of a heading', () => {
   const page = {
     path: '/a',
     section: getSection('/a'),

@@ -12,7 +12,7 @@ it('reads tags with their attributes', () =>
     ['input', { disabled: '' }],
   ]));
 
-it('writes entities as characters', () => expect(plainText('&amp;&quot;&#x27;&#65;&unknown;')).toBe(`&"'A&unknown;`));
+it('decodes entities', () => expect(plainText('&amp;&quot;&#x27;&#65;&unknown;')).toBe(`&"'A&unknown;`));
 
 it('finds ids', () => expect([...getIds('<b id="x">1</b><i class="y" id="größe">2</i>')]).toEqual(['x', 'größe']));
 

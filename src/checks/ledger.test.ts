@@ -30,23 +30,23 @@ const faults = (ledger: Ledger, today: CurrentSite) =>
 
 describe('the file', () => {
   const ledger: Ledger = { '/b': { ids: ['z', 'a'], was: { y: 'a', x: 'a' } }, '/a': { ids: [], to: '/b' } };
-  it('has one path a line, sorted, and reads back', () => {
+  it('has one sorted path per line, and parses back', () => {
     const text = formatLedger(ledger);
     expect(text).toBe('{\n"/a": {"to":"/b","ids":[]},\n"/b": {"ids":["z","a"],"was":{"x":"a","y":"a"}}\n}\n');
     expect(parseLedger(text)).toEqual(ledger);
   });
-  it.each(['{', '{"/a":[]}', '{"a":{"ids":[]}}'])('explains itself where it is %s', (text) =>
+  it.each(['{', '{"/a":[]}', '{"a":{"ids":[]}}'])('explains how to restore it from %s', (text) =>
     expect(() => parseLedger(text)).toThrow('Restore it from git, then run "npm run tool -- moves".'),
   );
 });
 
 describe('updateLedger', () => {
-  it('adds what is new', () =>
+  it('adds new paths', () =>
     expect(updateLedger({}, day({ '/a': page(['x']) }, { '/out': 'https://b.example' }))).toEqual({
       '/a': { ids: ['x'] },
       '/out': { ids: [], to: 'https://b.example' },
     }));
-  it('marks what moved, and drops nothing', () =>
+  it('marks moved paths and removes nothing', () =>
     expect(
       updateLedger(
         { '/old': { ids: ['x'] }, '/gone': { ids: ['y'] }, '/a': { ids: ['one', 'two', 'three'] } },
@@ -57,12 +57,12 @@ describe('updateLedger', () => {
       '/gone': { ids: ['y'] },
       '/a': { ids: ['uno', 'two', 'three'], was: { one: 'uno' } },
     }));
-  it('lets pages be that could not be drawn', () => {
+  it('keeps pages that failed to render', () => {
     const ledger = { '/a': { ids: ['x'] } };
     expect(updateLedger(ledger, { ...day({}), unrendered: new Set(['/a']) })).toEqual(ledger);
     expect(faults(ledger, { ...day({}), unrendered: new Set(['/a']) })).toEqual([]);
   });
-  it('is settled after one run', () => {
+  it('is stable after one run', () => {
     const today = day({ '/a': page(['uno'], { headingAliases: { one: 'uno' } }) }, { '/old': '/a' });
     const next = updateLedger({ '/old': { ids: [] }, '/a': { ids: ['one'] } }, today);
     expect(updateLedger(next, today)).toEqual(next);
@@ -71,7 +71,7 @@ describe('updateLedger', () => {
 });
 
 describe('faults', () => {
-  it('propose the alias of a page that was renamed', () =>
+  it('propose the alias of a renamed page', () =>
     expect(
       faults(
         { '/docs/old': { ids: ['a', 'b'] }, '/docs': { ids: [] } },
@@ -81,7 +81,7 @@ describe('faults', () => {
       'content/data/ledger.json:3: The published page /docs/old is gone. Add "aliases: [/docs/old]" to the front matter of content/docs/x.mdx, or let "npm run tool -- moves" do it.',
       'content/data/ledger.json: The ledger is not up to date: /docs/x. Run "npm run tool -- moves" and commit the file.',
     ]));
-  it('propose the redirect of a page that was deleted', () =>
+  it('propose the redirect of a deleted page', () =>
     expect(faults({ '/docs/a/old': { ids: ['a'] }, '/docs': { ids: [] } }, day({ '/docs': page([]) }))).toEqual([
       'content/data/ledger.json:3: The published page /docs/a/old is gone. Add { "from": "/docs/a/old", "to": "/docs" } to content/data/redirects.json, or put the path into "aliases" of the page that holds its text.',
     ]));
@@ -90,7 +90,7 @@ describe('faults', () => {
       'content/docs/x.mdx:1: The published heading /a#one is gone. Add "headingAliases: { one: uno }" to the front matter of content/docs/x.mdx, or let "npm run tool -- moves" do it.',
       'content/data/ledger.json: The ledger is not up to date: /a#uno. Run "npm run tool -- moves" and commit the file.',
     ]));
-  it('say how to keep a heading that has no successor, on written and on coded pages', () => {
+  it('explain how to keep a heading without a successor, on written and on coded pages', () => {
     const ledger: Ledger = { '/a': { ids: ['one', 'two'] }, '/b': { ids: ['one'] } };
     const messages = faults(ledger, day({ '/a': page(['two']), '/b': page([], { file: undefined }) }));
     expect(messages).toContain(

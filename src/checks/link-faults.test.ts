@@ -18,7 +18,7 @@ const site = {
 const explain = (...faults: LinkFault[]) => explainLinkFaults(faults, site, siteUrl).map(formatFault);
 
 describe('explainLinkFaults', () => {
-  it('names file, line and the nearest page, and says it once for both formats and the derived files', () =>
+  it('reports file, line and the nearest page, once for both formats and the derived files', () =>
     expect(
       explain(
         { path: '/docs/a', href: '/docs/bb', why: 'no such page' },
@@ -26,18 +26,18 @@ describe('explainLinkFaults', () => {
         { path: '/llms.txt', href: `${siteUrl}/docs/bb`, why: 'no such page' },
       ),
     ).toEqual(['content/docs/a.mdx:4: The link "/docs/bb" is dead: no such page. Did you mean "/docs/b"?']));
-  it('says where a redirect leads', () =>
+  it('reports where a redirect leads', () =>
     expect(explain({ path: '/docs/b', href: '/old', why: 'goes through a redirect' })).toEqual([
       'the page /docs/b: The link "/old" is dead: goes through a redirect. Link to "/docs/b".',
     ]));
-  it('says what is on every page once', () =>
+  it('reports faults of every page once', () =>
     expect(
       explain(
         { path: '/docs/a', href: '/far-away', why: 'no such page' },
         { path: '/docs/b', href: '/far-away', why: 'no such page' },
       ),
     ).toHaveLength(1));
-  it('explains pictures, Markdown and derived files', () =>
+  it('explains images, Markdown and derived files', () =>
     expect(
       explain(
         { path: '/docs/a', href: '/y.png', why: 'no alt text' },
@@ -53,7 +53,7 @@ describe('explainLinkFaults', () => {
     ]));
 });
 
-it('finds redirects to anchors that are not there', () => {
+it('finds redirects to missing anchors', () => {
   const known = {
     siteUrl,
     anchors: new Map([['/docs/b', new Set(['part'])]]),

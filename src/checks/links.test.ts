@@ -53,7 +53,7 @@ describe('in HTML, finds', () => {
   ])('%s', (html, found) => expect(faults(html)).toEqual([found]));
 });
 
-describe('in HTML, lets be', () => {
+describe('in HTML, ignores', () => {
   it.each([
     '<a href="/docs/b">x</a><a href="/docs/b.md">x</a>',
     '<a href="b#part">x</a>',
@@ -110,7 +110,7 @@ it('finds exactly one planted fault of each kind, and counts what it checked', (
   });
 });
 
-it('lets be links to pages that are there but could not be drawn', () => {
+it('ignores links to pages that failed to render', () => {
   const html = '<a href="/faulty">x</a><a href="/faulty#any">x</a><a href="/nowhere">x</a>';
   expect(check([page(html, '/')], [], new Set(['/faulty'])).faults.map(({ href }) => href)).toEqual(['/nowhere']);
 });

@@ -7,15 +7,15 @@ const page = (prose: string, markdown: string) => ({
   markdown: `# A\n\nThe index of all pages for agents is at /llms.txt\n\n${markdown}\n`,
 });
 
-it('finds no problem where HTML and Markdown say the same', () =>
+it('finds no problem if HTML and Markdown have the same text', () =>
   expect(describeDifferences(compareFormats(page('<p>One <b>two</b> three.</p>', 'One **two** three.')))).toEqual([]));
 
-it('names the page and the first difference', () =>
+it('reports the page and the first difference', () =>
   expect(describeDifferences(compareFormats(page('<p>One two three.</p>', 'One three.')))).toEqual([
     expect.stringMatching(/^\/docs\/a: HTML and Markdown differ: .*two/),
   ]));
 
-it('names what is left of tags, and relative links', () => {
+it('reports leftover tags and relative links', () => {
   const problems = describeDifferences(compareFormats(page('<p>One.</p>', '<Callout>One.</Callout> [b](/docs/b)')));
   expect(problems).toContainEqual(expect.stringMatching(/^\/docs\/a: the Markdown contains .*Callout/));
   expect(problems).toContainEqual(
@@ -23,7 +23,7 @@ it('names what is left of tags, and relative links', () => {
   );
 });
 
-it('compares the figure beside the title, too', () => {
+it('compares the figure next to the title, too', () => {
   const { html, markdown } = page('<p>One.</p>', 'A figure. One.');
   const opened = html.replace('<h1>', '<div class="prose prose-opening"><p>A figure.</p></div><h1>');
   expect(describeDifferences(compareFormats({ path: '/docs/a', html: opened, markdown }))).toEqual([]);

@@ -72,10 +72,10 @@ describe('a section row without a fact does not compile', () => {
       expect(messages.join()).toContain(`'${name}' is missing`);
     },
   );
-  it('a whole row compiles', () => expect(output).not.toContain(`sections.ts(${line},`));
+  it('a complete row compiles', () => expect(output).not.toContain(`sections.ts(${line},`));
 });
 
-describe('a new section is one row and one folder', async () => {
+describe('a new section needs one row and one folder', async () => {
   const { file } = writeTable('whole', [rowText(FACTS)]);
   vi.doMock('../site/sections.ts', () => import(file));
   const { loadSite } = await import('../source/site.ts');
@@ -101,16 +101,16 @@ describe('a new section is one row and one folder', async () => {
     expect(site.pages.get('/lab')?.section.label).toBe('Lab');
     expect([...site.sidebars.keys()]).toContain('lab');
   });
-  it('checks front matter by the kind that the row names', () => {
+  it('checks front matter by the kind in the row', () => {
     const sectionFaults = site.faults.filter((fault) => fault.file.startsWith('content/lab/'));
     expect(sectionFaults.map((fault) => fault.file)).toContain('content/lab/bare.mdx');
     expect(sectionFaults.map((fault) => fault.problem).join()).toContain('questions');
   });
-  it('is in the switcher with its icon', () => {
+  it('appears in the switcher with its icon', () => {
     const html = renderToStaticMarkup(createElement(SectionSwitcher, { current: lab, label: 'Section' }));
     expect(html).toMatch(/<a href="\/lab"[^>]*><svg[^>]*lucide-compass[^>]*>.*?<\/svg>Lab<\/a>/);
   });
-  it('is in the table of sections with its blurb', () =>
+  it('appears in the table of sections with its blurb', () =>
     expect(renderToStaticMarkup(createElement(SectionTable))).toContain('<td>Experiments</td>'));
   it('has an index for agents', () => {
     const page = { path: '/lab', section: lab.id, title: 'Lab', description: 'x', markdown: '/lab.md' };

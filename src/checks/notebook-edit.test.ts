@@ -11,7 +11,7 @@ it('adds former paths and heading ids to the first cell', () => {
   expect(getFront(edited).headingAliases).toMatchObject({ 'old-id': 'install' });
 });
 
-it('touches nothing else', () => {
+it('changes nothing else', () => {
   const edited = addNotebookAlias(source, '/docs/old').split('\n');
   const removed = source.split('\n').filter((line) => !edited.includes(line));
   expect(removed.length).toBeLessThanOrEqual(1);

@@ -12,12 +12,12 @@ it('lists URLs on other sites with their pages', () =>
     ),
   ).toEqual([{ url: 'https://a.org/x', pages: ['/a', '/b'] }]));
 
-it('knows names that lead nowhere by design', () => {
+it('skips names that are unreachable by design', () => {
   expect(['https://a.example/b', 'http://localhost:3000', 'https://example.com/'].filter(isReserved)).toHaveLength(3);
   expect(isReserved('https://opentelemetry.io/docs')).toBe(false);
 });
 
-it('asks one host for one URL at a time, and falls back to GET', async () => {
+it('requests one URL per host at a time, and falls back to GET', async () => {
   const requests: string[] = [];
   const open = new Map<string, number>();
   let max = 0;

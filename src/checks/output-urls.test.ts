@@ -13,7 +13,7 @@ describe('findTextUrls', () => {
   ])('%s', (text, paths) => expect(findTextUrls(text, site)).toEqual(paths.map((path) => site + path)));
 });
 
-it('reads links in Markdown outside of its code', () =>
+it('reads links in Markdown outside code', () =>
   expect(
     findMarkdownUrls(
       `[a](/a) [b](</b> "B") <${site}/c>\n\n\`[d](/d)\` \`\`${site}/e\`\`\n\n\`\`\`sh\ncurl ${site}/f\n\`\`\`\n\n![g](/g.png)`,
@@ -21,7 +21,7 @@ it('reads links in Markdown outside of its code', () =>
     ),
   ).toEqual(['/a', '/b', '/g.png', `${site}/c`]));
 
-it('reads URLs in JSON, and paths under the names that hold them', () =>
+it('reads URLs in JSON, and paths in known properties', () =>
   expect(
     findJsonUrls(
       JSON.stringify({
@@ -34,7 +34,7 @@ it('reads URLs in JSON, and paths under the names that hold them', () =>
     ),
   ).toEqual(['/a', `${site}/c`, '/d.png']));
 
-it('reads XML, escaped bodies included', () =>
+it('reads XML, including escaped bodies', () =>
   expect(
     findOutputUrls(
       `<loc>${site}/a?x=1&amp;y=2</loc><description>&lt;a href="${site}/b"&gt;&amp;amp;&lt;/a&gt;</description>`,
@@ -43,4 +43,4 @@ it('reads XML, escaped bodies included', () =>
     ),
   ).toEqual([`${site}/a?x=1&y=2`, `${site}/b`]));
 
-it('reads nothing in pictures', () => expect(findOutputUrls(`${site}/a`, 'image/png', site)).toEqual([]));
+it('reads nothing in images', () => expect(findOutputUrls(`${site}/a`, 'image/png', site)).toEqual([]));

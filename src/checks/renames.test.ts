@@ -18,7 +18,7 @@ const today = (pages: Record<string, PublishedPage>): CurrentSite => ({
 const ledger: Ledger = { '/docs/old': { ids: ['a', 'b', 'c'] }, '/docs/kept': { ids: ['a', 'b', 'c'] } };
 
 describe('likelySuccessor', () => {
-  it('follows renames in git, over several hops', () => {
+  it('follows renames in git over several steps', () => {
     const history = {
       ...NO_RENAME_HISTORY,
       renames: new Map([
@@ -28,7 +28,7 @@ describe('likelySuccessor', () => {
     };
     expect(likelySuccessor('/docs/old', ledger, today({ '/docs/new': page('N', []) }), history)).toBe('/docs/new');
   });
-  it('knows a new page by its headings', () =>
+  it('recognises a new page by its headings', () =>
     expect(
       likelySuccessor(
         '/docs/old',
@@ -37,11 +37,11 @@ describe('likelySuccessor', () => {
         NO_RENAME_HISTORY,
       ),
     ).toBe('/docs/x'));
-  it('knows a new page by its title', () => {
+  it('recognises a new page by its title', () => {
     const history = { ...NO_RENAME_HISTORY, titles: new Map([['/docs/old', 'Sessions']]) };
     expect(likelySuccessor('/docs/old', ledger, today({ '/docs/x': page('Sessions', []) }), history)).toBe('/docs/x');
   });
-  it('knows a new page by its name in another folder', () =>
+  it('recognises a new page by its name in another folder', () =>
     expect(likelySuccessor('/docs/old', ledger, today({ '/docs/deep/old': page('X', []) }), NO_RENAME_HISTORY)).toBe(
       '/docs/deep/old',
     ));

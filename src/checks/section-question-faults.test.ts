@@ -4,12 +4,12 @@ import { sectionQuestionFaults } from './section-question-faults.ts';
 const find = (questions: Record<string, Record<string, string[]>>) =>
   sectionQuestionFaults(questions, (path) => (path === '/docs/keys' ? ['rotate', 'revoke'] : undefined));
 
-test('questions of headings that are there, and of the start of a page, are right', () =>
+test('questions of existing headings, and of the start of a page, are valid', () =>
   expect(find({ '/docs/keys': { 'start of page': ['What is a key?'], rotate: ['How do I rotate a key?'] } })).toEqual(
     [],
   ));
 
-test('a section that is not there is named, with the nearest one', () =>
+test('a missing section is reported, with the nearest one', () =>
   expect(find({ '/docs/keys': { rotat: ['How do I rotate a key?'] } })).toEqual([
     {
       file: 'content/data/questions/docs/keys.yaml',
@@ -18,11 +18,11 @@ test('a section that is not there is named, with the nearest one', () =>
     },
   ]));
 
-test('a page that is not there is named', () =>
+test('a missing page is reported', () =>
   expect(find({ '/docs/gone': { 'start of page': ['What is gone?'] } })[0]).toMatchObject({
     file: 'content/data/questions/docs/gone.yaml',
     problem: 'There is no page /docs/gone.',
   }));
 
-test('a question that a page has twice is named', () =>
+test('a duplicate question of a page is reported', () =>
   expect(find({ '/docs/keys': { rotate: ['Which key?'], revoke: ['which key?'] } })[0]?.problem).toContain('twice'));

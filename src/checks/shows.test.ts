@@ -3,7 +3,7 @@ import { countShows, formatShows, getShownKinds } from './shows.ts';
 
 const TAGS = ['TraceView', 'PromptDiff'];
 
-it('recognises drawn figures, diagrams, pictures and films', () => {
+it('recognises drawn figures, diagrams, images and videos', () => {
   const source =
     '<TraceView src="a" />\n\n```mermaid title="a"\nflowchart TB\n```\n\n![Alt](/a.webp)\n\n<Video src="/a.mp4" />';
   expect(getShownKinds(source, TAGS)).toEqual(['drawn', 'diagram', 'picture', 'film']);

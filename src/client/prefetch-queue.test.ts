@@ -21,30 +21,30 @@ function createQueue() {
 }
 
 describe('PrefetchQueue', () => {
-  it('takes links in the text before navigation, whatever their order on the page', () => {
+  it('adds links in the text before navigation, whatever their order on the page', () => {
     const { queue, fetched } = createQueue();
     queue.add([...many(40, 'nav', false), ...many(3, 'text', true)]);
     expect(fetched.slice(0, 3)).toEqual(['/text-0', '/text-1', '/text-2']);
     expect(fetched).toHaveLength(NAVIGATION_LIMIT);
   });
-  it('still takes links in the text after navigation has used up its limit', () => {
+  it('still adds links in the text after navigation has used up its limit', () => {
     const { queue, fetched } = createQueue();
     queue.add(many(40, 'nav', false));
     queue.add(many(30, 'text', true));
     expect(fetched.filter((path) => path.startsWith('/text'))).toHaveLength(30);
   });
-  it('takes no navigation once the text has used up the limit', () => {
+  it('adds no navigation links once the text has used up the limit', () => {
     const { queue, fetched } = createQueue();
     queue.add([...many(2, 'nav', false), ...many(NAVIGATION_LIMIT, 'text', true)]);
     expect(fetched.filter((path) => path.startsWith('/nav'))).toEqual([]);
   });
-  it('releases the oldest page when the browser would hold too many', () => {
+  it('releases the oldest page if the browser would exceed its limit', () => {
     const { queue, fetched, released } = createQueue();
     queue.add(many(PREFETCHED_LIMIT + 2, 'text', true));
     expect(fetched).toHaveLength(PREFETCHED_LIMIT + 2);
     expect(released).toEqual(['/text-0', '/text-1']);
   });
-  it('takes each page once, and neither this page, nor queries, nor files', () => {
+  it('adds each page once, and skips this page, queries and files', () => {
     const { queue, fetched } = createQueue();
     queue.add(['/a', '/a#part', '/here', '/search?q=a', '/logo.svg'].map((path) => link(path, true)));
     expect(fetched).toEqual(['/a']);

@@ -56,18 +56,18 @@ describe('a model that ends in 30 days', () => {
     ]);
     expect(faults[0]).toContain('The model gpt-6-luna (openai-cheap) ends on 2026-12-16, in 30 days.');
   });
-  it('fails even where nothing uses it', () =>
+  it('fails even if nothing uses it', () =>
     expect(faultsWith({}, '2026-12-16')).toEqual([expect.stringContaining('contracts/models.json: The model')]));
   it.each([
     ['2027-01-15', 1],
     ['2027-01-16', 0],
     ['2026-11-15', 1],
-  ])('counts from 60 days before: %s', (endDate, count) => expect(faultsWith({}, endDate)).toHaveLength(count));
+  ])('reports it from 60 days before: %s', (endDate, count) => expect(faultsWith({}, endDate)).toHaveLength(count));
   it('counts calendar days', () => expect(daysUntil('2026-11-17', TODAY)).toBe(1));
 });
 
 describe('ids and roles', () => {
-  it('reports what is unknown, retired, or literal in a page', () => {
+  it('reports unknown, retired and literal ids in a page', () => {
     const faults = faultsWith({
       'content/a.mdx': [
         fence('model="gpt-7"'),
@@ -83,11 +83,11 @@ describe('ids and roles', () => {
       expect.stringContaining('Did you mean "openai-cheap"?'),
     ]);
   });
-  it('lets text name retired models, and samples opt out', () =>
+  it('allows text to name retired models, and samples to opt out', () =>
     expect(
       faultsWith({ 'content/a.mdx': `\`gpt-6-retired\` ends.\n${fence('"gpt-6-unlisted"', 'python unchecked="x"')}` }),
     ).toEqual([]));
-  it('lets notebooks carry ids that are listed', () => {
+  it('allows notebooks to use ids that are listed', () => {
     const cells = [
       { cell_type: 'code', id: 'a', source: 'model="gpt-6-luna"' },
       { cell_type: 'markdown', id: 'b', source: `\`gpt-6-luna\`\n${fence('"gpt-6-luna"')}` },
@@ -99,7 +99,7 @@ describe('ids and roles', () => {
   });
 });
 
-it('writes roles for ids in samples and inline code, and for retired ids in samples alone', () => {
+it('replaces ids with roles in samples and inline code, and retired ids only in samples', () => {
   const page = `\`gpt-6-luna\`, \`gpt-6-retired\`\n${fence('a("openai:gpt-6-luna", "gpt-6-retired", "gpt-6-lunar")')}`;
   expect(writeRoles(page, 'a.mdx', known(null))).toBe(
     `\`{{model:openai-cheap}}\`, \`gpt-6-retired\`\n${fence('a("openai:{{model:openai-cheap}}", "{{model:openai-cheap}}", "gpt-6-lunar")')}`,

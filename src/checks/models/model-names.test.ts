@@ -19,7 +19,8 @@ describe('model names in code', () => {
     ['model="{{model:openai-cheap}}"', []],
     ['https://example.com/gpt-6', []],
   ])('%s', (code, found) => expect(names(code)).toEqual(found));
-  it('have a line', () => expect(findModelNames('a\n"gpt-6-retired"')).toEqual([{ name: 'gpt-6-retired', line: 2 }]));
+  it('have a line number', () =>
+    expect(findModelNames('a\n"gpt-6-retired"')).toEqual([{ name: 'gpt-6-retired', line: 2 }]));
 });
 
 describe('an id', () => {

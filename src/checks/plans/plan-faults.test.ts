@@ -10,7 +10,7 @@ const figures = (text: string) =>
     /\{\{plan:(.*?)\}\}/.exec(remedy)?.[1],
   ]);
 
-describe('a plan figure typed by hand in content', () => {
+describe('a hard-coded plan figure in content', () => {
   it.each([
     ['Core costs $39 a month.', '$39', 'core.price'],
     ['The plan is 249 dollars.', '249 dollars', 'pro.price'],
@@ -22,7 +22,7 @@ describe('a plan figure typed by hand in content', () => {
     ['Further units cost $9 for each 100k.', '$9', 'band-1.price'],
   ])('%s', (text, figure, name) => expect(figures(`\n${text}`)).toEqual([[2, figure, name]]));
 
-  it('is found in a table by what its head says', () =>
+  it('is found in a table by its header', () =>
     expect(figures('| Units | Price |\n|---|---|\n| above | $6 |')).toEqual([[3, '$6', 'band-4.price']]));
 
   it('is reported with file, line and remedy', () =>
@@ -40,7 +40,7 @@ it.each([
   'The plan costs {{plan:core.price}} and includes {{plan:core.units}} units.',
   'On Core, an order of {{figure:$250}} is refunded.',
   'Core:\n\n```json\n{ "plan": "$39" }\n```',
-])('is no plan figure: %s', (text) => expect(figures(text)).toEqual([]));
+])('is not a plan figure: %s', (text) => expect(figures(text)).toEqual([]));
 
 it('an unknown placeholder is reported with the nearest name', () =>
   expect(contentPlanFaults('a\n{{plan:core.prise}}', 'content/x.mdx', PLANS_FIXTURE)).toEqual([
@@ -52,7 +52,7 @@ it('an unknown placeholder is reported with the nearest name', () =>
     },
   ]));
 
-describe('a plan figure typed by hand in code', () => {
+describe('a hard-coded plan figure in code', () => {
   const found = (code: string) => codePlanFaults(code, 'src/x.tsx', PLANS_FIXTURE).map(({ line }) => line);
   it.each(["const text = 'Core starts at $39';", "['Pro', '月249ドル', '月10万ユニット']", '<p>Pro: $249</p>'])(
     '%s',
@@ -68,4 +68,4 @@ describe('a plan figure typed by hand in code', () => {
     expect(found("// Core is $39\n/** Core: $39 */\nconst plan = '$39'; // plan-figure-ok: a test order")).toEqual([]));
 });
 
-it('the repository has none', () => expect(planFaults('.').map(formatFault)).toEqual([]));
+it('does not occur in the repository', () => expect(planFaults('.').map(formatFault)).toEqual([]));

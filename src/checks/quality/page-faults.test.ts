@@ -21,8 +21,8 @@ const page = (path: string, changes: Partial<QualityPage> = {}): QualityPage => 
 });
 const right = page('/docs/right');
 
-describe('of two pages, one of them with the fault, finds the one', () => {
-  it('pages without questions, in sections that need them', () => {
+describe('finds the faulty one of two pages:', () => {
+  it('a page without questions, in sections that need them', () => {
     const found = questionFaults([
       right,
       page('/docs/a', { questions: 0 }),
@@ -37,21 +37,21 @@ describe('of two pages, one of them with the fault, finds the one', () => {
       },
     ]);
   });
-  it('no page under 150 words unless it is an index', () => {
+  it('a page under 150 words, unless it is an index', () => {
     const text = words(149);
     const found = shortFaults([right, page('/docs/a', { text }), page('/docs/b', { text, index: true })]);
     expect(found).toMatchObject([
       { file: 'content/docs/a.mdx', line: 1, problem: 'The page has 149 words; 150 is the least.' },
     ]);
   });
-  it('none over 50,000 characters of Markdown', () => {
+  it('a page over 50,000 characters of Markdown', () => {
     const found = longFaults([
       page('/docs/b', { text: 'x'.repeat(PAGE_MAX_CHARS) }),
       page('/docs/a', { text: 'x'.repeat(50_001) }),
     ]);
     expect(found).toMatchObject([{ file: 'content/docs/a.mdx', problem: expect.stringMatching(/50001 .* 50000/) }]);
   });
-  it('two pages with one title in a section', () => {
+  it('two pages with the same title in a section', () => {
     const found = titleFaults([
       page('/docs/a', { title: 'Get started' }),
       page('/docs/b', { title: 'Get Started!' }),
@@ -79,10 +79,10 @@ describe('every page has at least two onward links in its text', () => {
       { file: 'content/docs/a.mdx', line: 5, problem: `The text links to ${count} other pages; 2 is the least.` },
     ]),
   );
-  it('is content with two', () => expect(onward('[b](/docs/b) [c](/docs/c#part)')).toEqual([]));
+  it('accepts two', () => expect(onward('[b](/docs/b) [c](/docs/c#part)')).toEqual([]));
 });
 
-it('finds pages that no sidebar shows and no index leads to', () => {
+it('finds pages that no sidebar shows and no index links to', () => {
   const ways = {
     sidebars: new Set(['/docs/in-sidebar']),
     lists: new Map([

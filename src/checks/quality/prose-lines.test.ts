@@ -7,7 +7,7 @@ const shown = (source: string) =>
     return words ? [`${line} ${words}`] : [];
   });
 
-it('reads title and description, and no other front matter', () =>
+it('reads title and description, but no other front matter', () =>
   expect(
     shown(
       '---\ntitle: One\ndescription: "Two"\ntags: [three]\nquestions:\n  - Four five?\nerrors:\n  - six\n---\nSeven',

@@ -22,7 +22,7 @@ describe('data samples', () => {
       ),
     ).toEqual([]);
   });
-  it('that do not parse are reported with their line', () => {
+  it('that cannot be parsed are reported with their line', () => {
     expect(lines(checkJson(sample('{\n  "a": ,\n}')))[0]).toMatch(/^6: This JSON does not parse/);
     expect(lines(checkJsonLines(sample('{}\n{')))[0]).toMatch(/^6: /);
     expect(lines(yamlFaults(sample('a: 1\nb: [')))[0]).toMatch(/^6: This YAML does not parse/);

@@ -8,11 +8,11 @@ const check = (code: string) =>
     ({ line, problem, remedy }) => `${line}: ${problem} ${remedy}`,
   );
 
-it('knows the variables of SDKs, containers and the Compose file', () =>
+it('accepts the variables of SDKs, containers and the Compose file', () =>
   expect(
     check('export SIGHTGLASS_HOST=x\nENCRYPTION_KEY_FILE: /run\n$POSTGRES_PASSWORD S3_BUCKET MY_OWN_THING'),
   ).toEqual([]));
-it('reports what looks like one and is none', () =>
+it('reports names that look like a variable but are none', () =>
   expect(check('ls\nexport SIGHTGLASS_SAMPLERATE=1')).toEqual([
     '4: There is no variable SIGHTGLASS_SAMPLERATE in contracts/env.json. Did you mean SIGHTGLASS_SAMPLE_RATE?',
   ]));

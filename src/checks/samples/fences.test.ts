@@ -27,11 +27,11 @@ describe('fences of a page', () => {
       ['ts', undefined, 10, 'shows an error'],
       ['text', undefined, 15, undefined],
     ]));
-  it('lose their marks and their indentation', () => {
+  it('are stripped of marks and indentation', () => {
     expect(samples[0]?.code).toBe('x = 1');
     expect(samples[1]?.code).toBe('const a = 1\n  const b = ```');
   });
-  it('may be left open at the end', () => expect(getFences('```js\na', 'b')[0]?.code).toBe('a'));
+  it('may be unclosed at the end', () => expect(getFences('```js\na', 'b')[0]?.code).toBe('a'));
 });
 
 describe('cells of a notebook', () => {
@@ -43,9 +43,9 @@ describe('cells of a notebook', () => {
       { cell_type: 'raw', source: 'nothing' },
     ],
   };
-  it('have samples in their Markdown cells, named by the ID of the cell', () => {
+  it('contain samples in their Markdown cells, named by the ID of the cell', () => {
     const found = getNotebookFences(JSON.stringify(notebook), 'n.ipynb');
     expect(found.map(({ file, language, code }) => [file, language, code])).toEqual([['n.ipynb#list', 'bash', 'ls']]);
   });
-  it('have none where they cannot be read', () => expect(getNotebookFences('{', 'n.ipynb')).toEqual([]));
+  it('contain no samples if they cannot be parsed', () => expect(getNotebookFences('{', 'n.ipynb')).toEqual([]));
 });

@@ -63,9 +63,9 @@ describe.each<Case>([
     ],
   ],
 ])('%s', (_, check, wrong, right) => {
-  it.each(wrong)('finds in %j', (code, message) => {
+  it.each(wrong)('reports %j', (code, message) => {
     const found = check(sample(code)).map(formatFault);
     expect(found).toEqual([expect.stringContaining(message)]);
   });
-  it.each(right)('lets be %j', (code) => expect(check(sample(code))).toEqual([]));
+  it.each(right)('accepts %j', (code) => expect(check(sample(code))).toEqual([]));
 });

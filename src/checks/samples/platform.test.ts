@@ -19,12 +19,12 @@ describe('what the SDKs log', () => {
     'Batch of * observations denied: *',
     'WARNING:sightglass:Something else.',
     'ERROR sightglass: Something else.',
-  ])('is not: %s', (line) =>
+  ])('does not include: %s', (line) =>
     expect(found(`Other text.\n${line}`)).toEqual([
       expect.stringMatching(/^a\.mdx:11: The SDKs log no such message\. contracts\/messages\.json has "/),
     ]),
   );
-  it('names the message that is nearest', () =>
+  it('suggests the nearest message', () =>
     expect(found('Queue full: 5 dropped.')[0]).toContain(
       '"Queue full: the {count} oldest observations were dropped."',
     ));
@@ -37,7 +37,7 @@ describe('what the SDKs log', () => {
     'Batch of * observations refused: *',
     'Batch of * observations refused: 413 too_large. *',
     'Some other program says: no keys.',
-  ])('may be: %s', (line) => expect(found(line)).toEqual([]));
+  ])('may include: %s', (line) => expect(found(line)).toEqual([]));
 });
 
 describe('names of the platform', () => {
@@ -56,7 +56,7 @@ describe('names of the platform', () => {
   ])('finds %s', (code, message) =>
     expect(found(`\n${code}`)).toEqual([expect.stringMatching(new RegExp(`^a\\.mdx:2: .*${RegExp.escape(message)}`))]),
   );
-  it('lets be those that are there', () =>
+  it('accepts existing names', () =>
     expect(
       found(
         'sightglass.trace.tags sightglass.observation.prompt.name. sightglass_insert_duration_seconds_bucket sightglass_ingestion_bytes_total sightglass:export:failed sightglass.openai',
@@ -82,5 +82,5 @@ describe('commands of the containers', () => {
     'docker compose logs web worker',
     'docker compose exec web printenv PUBLIC_URL',
     'docker run -p 3000:3000 ghcr.io/sightglass-example/web:3',
-  ])('lets be %s', (code) => expect(found(code)).toEqual([]));
+  ])('accepts %s', (code) => expect(found(code)).toEqual([]));
 });

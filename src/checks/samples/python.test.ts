@@ -10,7 +10,7 @@ const check = (code: string) =>
     ({ line, problem, remedy }) => `${line}: ${problem} ${remedy}`,
   );
 
-it('tells code that uses the SDK from other Python', () => {
+it('distinguishes code that uses the SDK from other Python', () => {
   const covers = (code: string) => checkPython({ file: 'a.mdx', line: 1, language: 'python', code }, sdk).covers;
   expect(covers('from sightglass import observe')).toBe('python-sdk');
   expect(covers('sg.flush()')).toBe('python-sdk');
@@ -18,7 +18,7 @@ it('tells code that uses the SDK from other Python', () => {
   expect(covers('def f(:')).toBeUndefined();
 });
 
-describe('Python samples that are right', () => {
+describe('valid Python samples', () => {
   it.each([
     'from sightglass import Sightglass, observe\n\n@observe()\ndef f(a):\n    return a\n\nSightglass().flush()',
     'from sightglass import observe\n@observe\nasync def f(): ...',
@@ -36,7 +36,7 @@ describe('Python samples that are right', () => {
   ])('%s', (code) => expect(check(code)).toEqual([]));
 });
 
-describe('Python samples that are wrong', () => {
+describe('invalid Python samples', () => {
   it.each([
     ['def f(:\n  pass', '20: This does not parse as Python. Correct it.'],
     ['from sightglass import obsreve', '20: sightglass has no "obsreve". Did you mean "observe"?'],

@@ -10,7 +10,7 @@ const check = (code: string) =>
     ({ line, problem, remedy }) => `${line}: ${problem} ${remedy}`,
   );
 
-it('tells calls of the public API from other shell', () => {
+it('distinguishes calls of the public API from other shell commands', () => {
   const covers = (code: string) => checkShell({ file: 'a.mdx', line: 1, language: 'bash', code }, contracts).covers;
   expect(covers('curl $H/api/public/health')).toBe('public-api');
   expect(covers('curl https://docs.example/api/public-things && ls')).toBe('shell');
@@ -18,8 +18,8 @@ it('tells calls of the public API from other shell', () => {
   expect(covers('if true; then')).toBeUndefined();
 });
 
-describe('words of a shell text', () => {
-  it('lose their quotes, keep their variables, and know their line', () =>
+describe('words of a shell script', () => {
+  it('are unquoted, keep their variables, and have a line number', () =>
     expect(shellCommands('a "b $C" \\\n  \'d\ne\' | f # g\nh')).toEqual([
       [
         { text: 'a', line: 0 },
@@ -29,7 +29,7 @@ describe('words of a shell text', () => {
       [{ text: 'f', line: 2 }],
       [{ text: 'h', line: 3 }],
     ]));
-  it('leave here-documents out', () =>
+  it('exclude here-documents', () =>
     expect(shellCommands('cat > .env <<END\nA=curl\nEND\nls').map((words) => words.map(({ text }) => text))).toEqual([
       ['cat', '>', '.env', '<<END'],
       ['END'],
@@ -38,7 +38,7 @@ describe('words of a shell text', () => {
 });
 
 describe('calls of curl', () => {
-  it('say method, URL, parameters and body', () => {
+  it('have method, URL, parameters and body', () => {
     expect(curlCalls('curl -G "$H/api/public/metrics" -u "$A:$B" -d measure=cost --data-urlencode "by=model"')).toEqual(
       [{ line: 0, method: 'GET', url: '$H/api/public/metrics', query: ['measure', 'by'], body: undefined }],
     );
@@ -52,7 +52,7 @@ describe('calls of curl', () => {
 });
 
 describe('shell samples', () => {
-  it('that are right pass', () => {
+  it('that are valid pass', () => {
     expect(check('pip install sightglass && export A="b"')).toEqual([]);
     expect(check('curl -u "$A:$B" "$SIGHTGLASS_HOST/api/public/traces?limit=2"')).toEqual([]);
     expect(

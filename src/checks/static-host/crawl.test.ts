@@ -34,8 +34,8 @@ async function faultsWith(changes: Record<string, HostResponse>, server = SERVER
 }
 
 describe('the crawl of a static host', () => {
-  it('finds nothing where the host responds as the server does', async () => expect(await faultsWith({})).toEqual([]));
-  it('counts what it requested', async () => {
+  it('finds nothing if the host responds as the server does', async () => expect(await faultsWith({})).toEqual([]));
+  it('counts its requests', async () => {
     const same = Object.fromEntries(Object.entries(SERVER).map(([path, response]) => [path, zipped(response)]));
     const { counts } = await crawlHost(askIn(same), askIn(SERVER), PLAN);
     expect(counts).toEqual({ pages: 2, files: 0, links: 1, redirects: 3, missing: 10 });
@@ -71,7 +71,7 @@ describe('the crawl of a static host', () => {
   ])('follows %s', async (html, fault) => {
     expect(await faultsWith({}, { ...SERVER, '/': page(html) })).toContain(fault);
   });
-  it('finds an old path that leads nowhere', async () => {
+  it('finds an old path without a redirect', async () => {
     const server: SendRequest = async (url) => (url.startsWith('/old') ? moved('/docs') : askIn(SERVER)(url));
     const plan = { ...PLAN, redirects: new Map([['/old', { to: '/docs', permanent: true }]]) };
     const { faults } = await crawlHost(askIn(SERVER), server, plan);

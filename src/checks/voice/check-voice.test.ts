@@ -8,7 +8,7 @@ const fine = pageText('content/faq/index.mdx', 'Plain text.');
 it('finds words, headings and a missing list, with lines of the file', () =>
   expect(styleFaults({ ...broken, line: 10 }).map(({ line }) => line)).toEqual([12, 12, 10, 12]));
 
-it('asks index pages and other sections for no list', () => {
+it('requires no list on index pages and in other sections', () => {
   expect(styleFaults(fine)).toEqual([]);
   expect(styleFaults(pageText('content/blog/a.mdx', 'Plain text.'))).toEqual([]);
 });

@@ -10,7 +10,7 @@ describe('next steps', () => {
     expect(problems(`Text.\n\n## Next steps\n\n${list(count)}\n`)).toEqual([]),
   );
 
-  it('accepts an anchor that is kept', () => expect(problems(`## Next steps [#next]\n\n${list(3)}`)).toEqual([]));
+  it('accepts an anchor', () => expect(problems(`## Next steps [#next]\n\n${list(3)}`)).toEqual([]));
 
   it.each([
     ['one link', `## Next steps\n\n${list(1)}`],
@@ -26,7 +26,7 @@ describe('next steps', () => {
     expect(problems(`${heading}\n\n${list(2)}`, false)).toEqual([expect.stringContaining('closes the page')]),
   );
 
-  it('asks for the list only where it is required', () => {
+  it('requires the list only on pages that need it', () => {
     expect(problems('Text.')).toEqual(['1: The page ends without "Next steps".']);
     expect(problems('Text.', false)).toEqual([]);
   });

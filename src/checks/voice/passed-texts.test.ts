@@ -18,7 +18,7 @@ it('remembers texts that passed until they change', () => {
   expect(readPassedTexts(file).has({ ...text, source: 'Another text.' })).toBe(false);
 });
 
-it('starts anew when the file is broken', () => {
+it('starts from scratch if the file is corrupt', () => {
   writeFileSync(file, '{');
   expect(readPassedTexts(file).has(text)).toBe(false);
 });

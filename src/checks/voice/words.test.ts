@@ -43,7 +43,7 @@ describe('words', () => {
     ),
   );
 
-  it('has a sentence for every rule', () => expect(BROKEN.length).toBe(WORD_RULES.length));
+  it('covers every rule with a sentence', () => expect(BROKEN.length).toBe(WORD_RULES.length));
 
   it.each([
     'Your own model, and nothing else.',

@@ -35,11 +35,11 @@ describe('texts', () => {
     ['  - { name: id, description: Only this user., schema: { type: string } }', ['Only this user.']],
     ['{ "id": "a", "meaning": "A \\"thing\\".", "href": "/b" }', ['A \\"thing\\".']],
     ['  operationId: listTraces', []],
-  ])('reads what pages show of a contract: %s', (source, texts) =>
+  ])('reads the texts of a contract that pages show: %s', (source, texts) =>
     expect(contractTexts('contracts/a.yaml', source).map((text) => text.source)).toEqual(texts),
   );
 
-  it('names the line of a word of the UI', () =>
+  it('reports the line of a word in the UI', () =>
     expect(uiTexts('src/i18n/en.ts', '/** English. */\n  menu: "Menu",')).toContainEqual(
       expect.objectContaining({ line: 2, source: 'Menu', section: 'ui' }),
     ));

@@ -12,7 +12,7 @@ it('splits coloured text into runs', () =>
     { text: '!', styles: ['bright-green'] },
   ]));
 
-it('reads the sixteen named colours of the 256, and skips true colour and backgrounds', () =>
+it('converts the sixteen named colours of the 256, and skips true colour and backgrounds', () =>
   expect(parseAnsi(`${ESC}[38;5;9mx${ESC}[38;2;1;2;3my${ESC}[39;48;5;1mz`).map(({ styles }) => styles)).toEqual([
     ['bright-red'],
     [],

@@ -20,4 +20,4 @@ it.each([
   [undefined, undefined],
 ])('%s of 100 bytes is %o', (header, expected) => expect(byteRange(header, 100)).toEqual(expected));
 
-it('finds nothing in an empty file', () => expect(byteRange('bytes=0-', 0)).toBe('unsatisfiable'));
+it('has no ranges in an empty file', () => expect(byteRange('bytes=0-', 0)).toBe('unsatisfiable'));

@@ -21,7 +21,7 @@ describe('chooseTab', () => {
     [['curl', 'Python'], 2],
     [['Rust', 'Python'], 0],
     [['9', '1'], 1],
-  ])('of %j means %j', (preferredLabels, index) => expect(chooseTab(labels, preferredLabels)).toBe(index));
+  ])('for %j selects tab %j', (preferredLabels, index) => expect(chooseTab(labels, preferredLabels)).toBe(index));
 
   it('prefers a label to an index', () => expect(chooseTab(['2', '1', '0'], ['0'])).toBe(2));
   it('finds tabs without labels by their index', () => expect(chooseTab(['Python', '1'], ['1'])).toBe(1));

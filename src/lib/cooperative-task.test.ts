@@ -10,9 +10,9 @@ function* sum(max: number): Generator<void, number> {
   return total;
 }
 
-it('does all steps at once', () => expect(runToEnd(sum(4))).toBe(10));
+it('runs all steps at once', () => expect(runToEnd(sum(4))).toBe(10));
 
-it('pauses when its time is up, and comes to the same end', async () => {
+it('pauses when its time is up, and returns the same result', async () => {
   const pause = vi.fn(async () => {});
   expect(await runInSlices(sum(4), 0, pause)).toBe(10);
   expect(pause).toHaveBeenCalledTimes(4);

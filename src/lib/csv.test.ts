@@ -18,7 +18,7 @@ it.each([
   ['', ''],
 ])('writes %j as %j', (text, cell) => expect(toCsv([[text]])).toBe(`${cell}\r\n`));
 
-it('puts rows and cells apart', () =>
+it('separates rows and cells', () =>
   expect(
     toCsv([
       ['a', 'b'],
@@ -36,7 +36,7 @@ function parse(text: string): string[][] {
   return rows.slice(0, -1);
 }
 
-it('can be read back, and no cell begins like a formula', () =>
+it('can be parsed back, and no cell starts like a formula', () =>
   fc.assert(
     fc.property(
       fc.array(fc.array(fc.string({ unit: 'binary', maxLength: 20 }), { minLength: 2, maxLength: 2 }), {

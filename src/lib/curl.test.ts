@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { curlCommand } from './curl.ts';
 
-it('writes what is asked of whom, and skips what curl does by default', () => {
+it('writes the request, and skips what curl does by default', () => {
   expect(curlCommand({ method: 'GET', url: 'https://a.example/b' })).toBe('curl https://a.example/b');
   expect(curlCommand({ method: 'POST', url: '$HOST/b', user: '$A:$B', body: '{"c":1}' })).toBe(
     'curl "$HOST/b" \\\n  -u "$A:$B" \\\n  -H "Content-Type: application/json" \\\n  -d \'{"c":1}\'',
@@ -9,7 +9,7 @@ it('writes what is asked of whom, and skips what curl does by default', () => {
   expect(curlCommand({ method: 'DELETE', url: 'https://a.example/b' })).toBe('curl -X DELETE https://a.example/b');
 });
 
-it('encodes a query and keeps times readable', () =>
+it('encodes a query and keeps timestamps readable', () =>
   expect(
     curlCommand({
       method: 'GET',
@@ -21,7 +21,7 @@ it('encodes a query and keeps times readable', () =>
     }),
   ).toBe('curl "$HOST/b?from=2026-11-01T00:00:00Z&name=a%20b%26c"'));
 
-it('quotes what a shell would read otherwise', () => {
+it('quotes characters that are special to a shell', () => {
   expect(curlCommand({ method: 'POST', url: 'https://a.example', body: `{"a":"it's $HOME"}` })).toContain(
     `-d '{"a":"it'\\''s $HOME"}'`,
   );

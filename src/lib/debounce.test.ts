@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { debounce } from './debounce.ts';
 
-it('acts once, counted from the last call, for each key separately', () => {
+it('runs once, timed from the last call, for each key separately', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const [one, other] = [{}, {}];

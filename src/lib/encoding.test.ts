@@ -16,4 +16,4 @@ it.each([
   ['*;q=0', undefined],
   ['br;q=0, *', 'gzip'],
   ['brotli', undefined],
-])('Accept-Encoding %j gives %j', (header, encoding) => expect(chooseEncoding(header)).toBe(encoding));
+])('Accept-Encoding %j selects %j', (header, encoding) => expect(chooseEncoding(header)).toBe(encoding));

@@ -8,7 +8,7 @@ it('writes file, line, problem and remedy on one line', () => {
   expect(formatFault({ ...fault, line: undefined })).toBe('content/a.mdx: It is wrong. Mend it.');
 });
 
-it('says every fault in the message of the error', () => {
+it('includes every fault in the error message', () => {
   const error = new FaultError([fault, { ...fault, line: 4 }]);
   expect(error.message.split('\n')).toEqual([formatFault(fault), formatFault({ ...fault, line: 4 })]);
   expect(error.name).toBe('FaultError');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { JobQueue } from './job-queue.ts';
 
-/** Jobs that end on request. */
+/** Jobs that end when the test says so. */
 function jobs(queue: JobQueue) {
   const running: string[] = [];
   const ends = new Map<string, (fail: boolean) => void>();
@@ -19,7 +19,7 @@ function jobs(queue: JobQueue) {
   return { running, start, end: (name: string, fail = false) => ends.get(name)?.(fail) };
 }
 
-it('runs a few at a time and the others in order; who comes when too many wait is turned away', async () => {
+it('runs a few at a time and the others in order, and rejects jobs if too many wait', async () => {
   const { running, start, end } = jobs(new JobQueue({ running: 2, waiting: 1 }));
   const [a, b, c] = [start('a'), start('b'), start('c')];
   expect(running).toEqual(['a', 'b']);
@@ -33,7 +33,7 @@ it('runs a few at a time and the others in order; who comes when too many wait i
   expect([await b, await c]).toEqual(['b', 'c']);
 });
 
-it('continues after a job that fails', async () => {
+it('continues after a failed job', async () => {
   const { start, end } = jobs(new JobQueue({ running: 1, waiting: 5 }));
   const [a, b] = [start('a'), start('b')];
   end('a', true);

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { breadcrumbNode, faqNode, getGraph, jsonLdText } from './json-ld.ts';
 
-it('writes a text that cannot end its script element, and reads back the same', () => {
+it('writes text that cannot end its script element and parses back the same', () => {
   const graph = getGraph([{ '@type': 'Thing', name: '</script><script>alert(1)</script><!--' }]);
   const text = jsonLdText(graph);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual(graph);
 });
 
-it('numbers the trail and skips places without a URL', () =>
+it('numbers the breadcrumbs and skips items without a URL', () =>
   expect(
     breadcrumbNode([{ title: 'Docs', url: 'https://s.example/docs' }, { title: 'Group' }, { title: 'Page' }])
       .itemListElement,

@@ -10,7 +10,7 @@ it('writes a value in each language', () => {
   expect([jsonLiteral({}), jsonLiteral([]), scriptLiteral({})]).toEqual(['{}', '[]', '{}']);
 });
 
-it('breaks what is too long for a line', () => {
+it('wraps values that are too long for a line', () => {
   const long = { first: 'x'.repeat(50), second: ['y'.repeat(40)] };
   expect(scriptLiteral(long, 2)).toBe(`{\n    first: '${'x'.repeat(50)}',\n    second: ['${'y'.repeat(40)}'],\n  }`);
   expect(jsonLiteral(long)).toBe(`{\n  "first": "${'x'.repeat(50)}",\n  "second": ["${'y'.repeat(40)}"]\n}`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LruMap } from './lru.ts';
 
-it('forgets what was used longest ago', () => {
+it('forgets the least recently used entry', () => {
   const map = new LruMap<number>(2);
   map.set('a', 1);
   map.set('b', 2);
@@ -10,7 +10,7 @@ it('forgets what was used longest ago', () => {
   expect([map.get('a'), map.get('b'), map.get('c'), map.size]).toEqual([1, undefined, 3, 2]);
 });
 
-it('counts a value set again as used, and has it once', () => {
+it('counts setting a value again as use, and keeps one entry', () => {
   const map = new LruMap<number>(2);
   map.set('a', 1);
   map.set('b', 2);
@@ -19,14 +19,14 @@ it('counts a value set again as used, and has it once', () => {
   expect([map.get('a'), map.get('b'), map.size]).toEqual([10, undefined, 2]);
 });
 
-it('can be emptied', () => {
+it('can be cleared', () => {
   const map = new LruMap<number>(2);
   map.set('a', 1);
   map.clear();
   expect([map.get('a'), map.size]).toEqual([undefined, 0]);
 });
 
-it('forgets the oldest entries until the rest weighs little enough', () => {
+it('forgets the oldest entries until the rest is within the weight limit', () => {
   const map = new LruMap<string>(10, { max: 10, weigh: ({ length }) => length });
   map.set('a', '1234');
   map.set('b', '1234');

@@ -6,7 +6,7 @@ const models = [
   { role: 'anthropic-main', id: 'claude-sonnet-5-5' },
 ];
 
-it('writes the id of each role, prefixed or not', () =>
+it('inserts the id of each role, prefixed or not', () =>
   expect(expandModelRoles('a "{{model:openai-cheap}}" b "anthropic/{{model:anthropic-main}}"', models)).toBe(
     'a "gpt-6-luna" b "anthropic/claude-sonnet-5-5"',
   ));
@@ -20,4 +20,4 @@ it('finds roles with their lines', () =>
     { role: 'y', line: 2 },
     { role: 'x', line: 4 },
   ]));
-it('writes what it reads', () => expect(findModelRoles(modelPlaceholder('x'))).toEqual([{ role: 'x', line: 1 }]));
+it('formats what it parses', () => expect(findModelRoles(modelPlaceholder('x'))).toEqual([{ role: 'x', line: 1 }]));

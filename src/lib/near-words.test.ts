@@ -19,7 +19,7 @@ it.each([
   if (Object.keys(expected).length === 0) expect(found.size).toBe(0);
 });
 
-it('finds the same words as comparing with each of them', () => {
+it('finds the same words as comparing with every word', () => {
   const word = fc.string({ unit: fc.constantFrom(...'abcd'), minLength: 2, maxLength: 9 });
   fc.assert(
     fc.property(fc.uniqueArray(word, { maxLength: 30 }), word, (words, query) => {

@@ -12,7 +12,7 @@ describe('editDistance', () => {
     expect(editDistance(a, b)).toBe(distance);
     expect(editDistance(b, a)).toBe(distance);
   });
-  it('stops past the limit', () => {
+  it('stops beyond the limit', () => {
     expect(editDistance('abcdef', 'uvwxyz', 2)).toBe(3);
     expect(editDistance('a', 'abcdefgh', 2)).toBe(3);
     expect(editDistance('abc', 'abd', 2)).toBe(1);
@@ -27,6 +27,6 @@ describe('nearest', () => {
     ['Detials', 'Details'],
     ['Xylophone', undefined],
   ])('of %j is %j', (word, found) => expect(nearest(word, ['Tabs', 'Callout', 'Tab', 'Details'])).toBe(found));
-  it('of nothing is nothing', () => expect(nearest('a', [])).toBeUndefined());
-  it('keeps the first of two that are as near', () => expect(nearest('cat', ['bat', 'rat'])).toBe('bat'));
+  it('of no candidates is undefined', () => expect(nearest('a', [])).toBeUndefined());
+  it('keeps the first of two equally near ones', () => expect(nearest('cat', ['bat', 'rat'])).toBe('bat'));
 });

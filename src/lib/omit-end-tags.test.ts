@@ -8,7 +8,7 @@ it.each([
   ['<ul><li>a</li>\n<li>b</li>text</ul>', '<ul><li>a</li>\n<li>b</li>text</ul>'],
 ])('%s becomes %s', (before, after) => expect(omitEndTags(before, 'sg-island')).toBe(after));
 
-it('leaves islands as they are', () => {
+it('does not change islands', () => {
   const island = '<sg-island><ul><li>a</li><li>b</li></ul></sg-island>';
   expect(omitEndTags(`${island}<ul><li>c</li></ul>`, 'sg-island')).toBe(`${island}<ul><li>c</ul>`);
 });

@@ -19,7 +19,7 @@ function run(files: Record<string, string>): void {
   output.removeRest();
 }
 
-it('keeps the twins of what has not changed and drops those of what has', () => {
+it('keeps the compressed copies of unchanged files and removes those of changed ones', () => {
   run({ 'same.html': 'one', 'docs/changed.html': 'one' });
   for (const twin of ['same.html.br', 'docs/changed.html.br', 'docs/changed.html.gz'])
     writeFileSync(join(folder, twin), 'twin');
@@ -30,7 +30,7 @@ it('keeps the twins of what has not changed and drops those of what has', () => 
   expect(existsSync(join(folder, 'docs/changed.html.gz'))).toBe(false);
 });
 
-it('removes pages that are gone, with their twins', async () => {
+it('removes pages that are gone, with their compressed copies', async () => {
   run({ 'gone.html': 'one', 'here.html': 'one' });
   await compressFolder(folder, FAST_COMPRESSION);
   run({ 'here.html': 'one' });
@@ -39,7 +39,7 @@ it('removes pages that are gone, with their twins', async () => {
   expect(existsSync(join(folder, 'here.html.br'))).toBe(true);
 });
 
-it('reports what has no twins, and after they were removed everything', () => {
+it('reports files without compressed copies, and all files after the copies are removed', () => {
   const getReportedPaths = (removesTwins: boolean) => {
     const reported: string[] = [];
     const output = new OutputFolder(folder, (path) => reported.push(path));
@@ -62,7 +62,7 @@ describe('keeping files of an earlier run', () => {
     writeFileSync(join(folder, 'a.html.br'), 'twin');
   });
 
-  it('leaves them and their twins as they are', () => {
+  it('keeps them and their compressed copies unchanged', () => {
     const files = describeAll();
     const output = new OutputFolder(folder);
     expect(output.keep(files)).toBe(true);

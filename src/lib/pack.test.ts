@@ -3,7 +3,7 @@ import { readPackTable, writePack } from './pack.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-it('gives back every file of a pack, empty ones and names in other scripts too', () => {
+it('returns every file of a pack, including empty ones and names in other scripts', () => {
   const files = new Map([
     ['a.json', bytes('{"a":1}')],
     ['empty', bytes('')],

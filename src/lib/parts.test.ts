@@ -8,6 +8,6 @@ it('fills each part to its limit, in order', () =>
     ['aa', 'bb', 'c'],
     ['dddd', 'e'],
   ]));
-it('gives a longer one a separate part', () =>
+it('gives a longer item a separate part', () =>
   expect(pack(['a', 'bbbbbbbb', 'c'], 5)).toEqual([['a'], ['bbbbbbbb'], ['c']]));
-it('makes nothing of nothing', () => expect(pack([], 5)).toEqual([]));
+it('returns no parts for no input', () => expect(pack([], 5)).toEqual([]));

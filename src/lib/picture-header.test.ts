@@ -18,7 +18,7 @@ const moving = async (width: number, height: number) =>
     { join: { animated: true } },
   );
 
-describe('the header of a picture', () => {
+describe('the header of an image', () => {
   it.each([
     ['png', () => plain(13, 7).png().toBuffer()],
     ['jpeg', () => plain(13, 7).jpeg().toBuffer()],
@@ -41,11 +41,11 @@ describe('the header of a picture', () => {
           .webp()
           .toBuffer(),
     ],
-  ])('says the size of a %s file', async (format, make) =>
+  ])('contains the size of a %s file', async (format, make) =>
     expect(pictureHeader(await make())).toEqual({ format, width: 13, height: 7, animated: false }),
   );
 
-  it('turns the sides of a photo that was taken upright', async () =>
+  it('swaps the sides of a photo taken upright', async () =>
     expect(pictureHeader(await plain(13, 7).withMetadata({ orientation: 6 }).jpeg().toBuffer())).toMatchObject({
       width: 7,
       height: 13,
@@ -54,11 +54,11 @@ describe('the header of a picture', () => {
   it.each([
     ['gif', async () => (await moving(9, 5)).gif().toBuffer()],
     ['webp', async () => (await moving(9, 5)).webp().toBuffer()],
-  ])('says whether a %s file moves', async (format, make) =>
+  ])('tells whether a %s file is animated', async (format, make) =>
     expect(pictureHeader(await make())).toEqual({ format, width: 9, height: 5, animated: true }),
   );
 
-  it('tells AVIF from other files of its family', async () => {
+  it('distinguishes AVIF from other files of its family', async () => {
     expect(pictureHeader(await plain(8, 8).avif().toBuffer())).toMatchObject({ format: 'avif' });
     const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
     expect(pictureHeader(heic)).toMatchObject({ format: 'heif' });
@@ -87,11 +87,11 @@ describe('the header of a picture', () => {
   );
 
   it.each(['', 'text', '<html><svg></svg></html>', '<!-- <svg> ', '<svgx>', '{"svg": 1}'])(
-    'finds no picture in %j',
+    'finds no image in %j',
     (text) => expect(svg(text)).toBeUndefined(),
   );
 
-  it('never throws and never hangs, whatever the bytes', async () => {
+  it('never throws or hangs, whatever the bytes', async () => {
     const files = await Promise.all([
       plain(9, 9).png().toBuffer(),
       plain(9, 9).jpeg().toBuffer(),

@@ -10,7 +10,7 @@ it('is a new UUID each time', () => {
   expect(randomUuid()).not.toBe(randomUuid());
 });
 
-it('is one where the browser offers none', () => {
+it('works without crypto.randomUUID', () => {
   vi.stubGlobal('crypto', { getRandomValues: <T>(bytes: T) => bytes });
   expect(randomUuid()).toBe('00000000-0000-4000-8000-000000000000');
   expect(formatUuid(new Uint8Array(16).fill(255))).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');

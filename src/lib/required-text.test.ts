@@ -6,6 +6,6 @@ it.each([
   [true, '`1`', 'yes'],
   [false, undefined, 'no'],
   [undefined, '`50`', 'no, default `50`'],
-])('reads well after the name of its column: required %s, default %s', (isRequired, code, text) => {
+])('reads well after its column name: required %s, default %s', (isRequired, code, text) => {
   expect(requiredText(isRequired, code)).toBe(text);
 });

@@ -4,7 +4,7 @@ import { readStored, writeStored } from './safe-storage.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe.each(['localStorage', 'sessionStorage'] as const)('%s', (area) => {
-  it('keeps a value until null takes its place', () => {
+  it('keeps a value until it is replaced with null', () => {
     const values = new Map<string, string>();
     vi.stubGlobal(area, {
       getItem: (key: string) => values.get(key) ?? null,
@@ -17,7 +17,7 @@ describe.each(['localStorage', 'sessionStorage'] as const)('%s', (area) => {
     writeStored('k', null, area);
     expect([...values]).toEqual([]);
   });
-  it('that is blocked reads as empty, and writing throws nothing', () => {
+  it('reads as empty if it is blocked, and writing throws nothing', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

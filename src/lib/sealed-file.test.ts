@@ -9,12 +9,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, 'deep/value.bin');
 const value = { words: ['a', 'b'], numbers: Uint32Array.of(1, 2, 3) };
 
-it('reads what was written', () => {
+it('reads back what was written', () => {
   writeSealed(file, value);
   expect(readSealed(file)).toEqual(value);
 });
 
-it('reads nothing where the file is missing, cut off or changed', () => {
+it('reads nothing if the file is missing, truncated or changed', () => {
   writeSealed(file, value);
   const bytes = readFileSync(file);
   expect(readSealed(join(folder, 'none.bin'))).toBeUndefined();
@@ -27,7 +27,7 @@ it('reads nothing where the file is missing, cut off or changed', () => {
   expect(readSealed(file)).toBeUndefined();
 });
 
-it('writes nothing where it cannot', () => {
+it('writes nothing and does not throw if the path is not writable', () => {
   writeFileSync(join(folder, 'file'), '');
   expect(() => writeSealed(join(folder, 'file/value.bin'), value)).not.toThrow();
 });

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { BusyError, SerialQueue } from './serial-queue.ts';
 
-it('gives others a turn between two jobs', async () => {
+it('yields to other work between two jobs', async () => {
   const order: string[] = [];
   const queue = new SerialQueue(nextTurn, 10);
   const jobs = ['a', 'b', 'c'].map((name) => queue.run(() => order.push(name)));
@@ -16,7 +16,7 @@ it('gives others a turn between two jobs', async () => {
   expect(order.join('')).toMatch(/^-+a-+b-+c$/);
 });
 
-it('continues after a job that fails', async () => {
+it('continues after a failed job', async () => {
   const queue = new SerialQueue(nextTurn, 10);
   const failed = queue.run(() => {
     throw new Error('no');
@@ -25,7 +25,7 @@ it('continues after a job that fails', async () => {
   await expect(queue.run(() => 'yes')).resolves.toBe('yes');
 });
 
-it('refuses jobs while too many wait, and takes them again afterwards', async () => {
+it('refuses jobs while too many wait, and accepts them again afterwards', async () => {
   const queue = new SerialQueue(nextTurn, 1);
   const first = queue.run(() => 1);
   await expect(queue.run(() => 2)).rejects.toThrow(BusyError);

@@ -10,7 +10,7 @@ const small = renderToStaticMarkup(<Copy aria-hidden size={16} strokeWidth={1.5}
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 describe('shareIcons', () => {
-  it('draws an icon that is there twice once, and keeps what each says about itself', () => {
+  it('draws a repeated icon once, and keeps the attributes of each use', () => {
     const html = shareIcons(page(copy + small));
     expect(count(html, '<symbol')).toBe(1);
     expect(count(html, 'M4 16c-1.1')).toBe(1);
@@ -20,16 +20,16 @@ describe('shareIcons', () => {
     );
     expect(html).toMatch(/^<html><body><svg hidden=""><symbol id="i0" viewBox="0 0 24 24">/);
   });
-  it('leaves an icon that is there once where it is, with its view box and without its defaults', () => {
+  it('keeps a single icon in place, with its view box and without its defaults', () => {
     expect(shareIcons(page(renderToStaticMarkup(<X aria-hidden />)))).toBe(
       page('<svg viewBox="0 0 24 24" class="i" aria-hidden="true"><path d="M18 6 6 18"/><path d="m6 6 12 12"/></svg>'),
     );
   });
-  it('leaves a stretched drawing where it is: it is no icon', () => {
+  it('keeps a stretched drawing in place, because it is not an icon', () => {
     const bar = '<svg viewBox="0 0 100 100" preserveAspectRatio="none"><path d="M0 32h9"/></svg>';
     expect(shareIcons(page(bar + bar))).toBe(page(bar + bar));
   });
-  it('changes nothing inside an island, nor in one inside another', () => {
+  it('changes nothing inside an island, or in an island within another', () => {
     const island = `<sg-island data-on="idle">${copy}<sg-island>${copy}</sg-island>${copy}</sg-island>`;
     expect(shareIcons(page(island))).toBe(page(island));
     const html = shareIcons(page(copy + island + copy));
@@ -43,7 +43,7 @@ describe('shareIcons', () => {
     expect(html).toContain('<symbol id="i1" viewBox="0 0 24 24"><path d="M2"/></symbol>');
     expect(count(html, '<svg viewBox="0 0 24 24" class="fill-current"><use href="#i1"/></svg>')).toBe(2);
   });
-  it('keeps drawings of two shapes apart', () => {
+  it('separates drawings of two shapes', () => {
     const wide = '<svg viewBox="0 0 96 24"><path d="M1"/></svg>';
     const square = '<svg viewBox="0 0 24 24"><path d="M1"/></svg>';
     expect(shareIcons(page(square + wide + square))).toContain(wide);

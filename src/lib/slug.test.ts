@@ -17,11 +17,11 @@ describe('slugify', () => {
     ['!?', 'section'],
     ['', 'section'],
   ])('turns %j into %j', (text, slug) => expect(slugify(text)).toBe(slug));
-  it('spells composed and decomposed letters alike', () => expect(slugify('e\u0301te')).toBe(slugify('\u00e9te')));
+  it('treats composed and decomposed letters alike', () => expect(slugify('e\u0301te')).toBe(slugify('\u00e9te')));
 });
 
 describe('uniqueSlugs', () => {
-  it('numbers what comes again', () => {
+  it('numbers duplicates', () => {
     const slug = uniqueSlugs();
     expect(['Setup', 'Setup', 'Set up', 'Setup'].map(slug)).toEqual(['setup', 'setup-2', 'set-up', 'setup-3']);
   });

@@ -8,7 +8,7 @@ describe('tagTitle', () => {
     ['typescript', 'TypeScript'],
     ['data-platform', 'Data platform'],
     ['sdk', 'SDK'],
-  ])('spells %s as %s', (tag, title) => expect(tagTitle(tag)).toBe(title));
+  ])('formats %s as %s', (tag, title) => expect(tagTitle(tag)).toBe(title));
 });
 
 describe('getTags and withTag', () => {

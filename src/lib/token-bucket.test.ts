@@ -19,36 +19,36 @@ it('takes tokens until the bucket is empty, then says when there are enough agai
   expect(take('a', 10)).toBeUndefined();
 });
 
-it('keeps the buckets of different keys apart', () => {
+it('separates the buckets of different keys', () => {
   const { take } = buckets();
   expect([take('a', 60), take('b', 60), take('a', 1)]).toEqual([undefined, undefined, 1]);
 });
 
-it('never fills a bucket beyond its size', () => {
+it('never fills a bucket beyond its capacity', () => {
   const { take, wait } = buckets();
   wait(3600);
   expect([take('a', 60), take('a', 1)]).toEqual([undefined, 1]);
 });
 
-it('lets a full bucket pay for what costs more than its size, once', () => {
+it('lets a full bucket pay once for what costs more than its capacity', () => {
   const { take, wait } = buckets();
   expect([take('a', 90), take('a', 1)]).toEqual([undefined, 31]);
   wait(31);
   expect(take('a', 1)).toBeUndefined();
 });
 
-it('takes nothing for what it refuses', () => {
+it('takes nothing for refused requests', () => {
   const { take } = buckets();
   expect([take('a', 50), take('a', 20), take('a', 10)]).toEqual([undefined, 10, undefined]);
 });
 
-it('remembers a bounded number of keys', () => {
+it('remembers a limited number of keys', () => {
   const { take } = buckets(2);
   for (const key of ['a', 'b', 'c']) take(key, 60);
   expect([take('c', 1), take('a', 60)]).toEqual([1, undefined]);
 });
 
-it('survives a clock that is set back', () => {
+it('tolerates a clock that is set back', () => {
   const { take, wait } = buckets();
   take('a', 30);
   wait(-3600);

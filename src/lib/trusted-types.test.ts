@@ -3,7 +3,7 @@ import { createPolicy, TRUSTED_TYPES_POLICY } from './trusted-types.ts';
 
 const location = { href: 'https://site.example/docs', origin: 'https://site.example' };
 
-it('has the name that the Content-Security-Policy allows', () => {
+it('uses the name that the Content-Security-Policy allows', () => {
   const names: string[] = [];
   const trustedTypes = {
     createPolicy<Rules>(name: string, rules: Rules): Rules {
@@ -16,7 +16,7 @@ it('has the name that the Content-Security-Policy allows', () => {
   expect(names).toEqual([TRUSTED_TYPES_POLICY]);
 });
 
-it('refuses scripts of other origins, also where browsers have no Trusted Types', () => {
+it('refuses scripts of other origins, even in browsers without Trusted Types', () => {
   const { createScriptURL } = createPolicy({ location });
   expect(createScriptURL('https://site.example/assets/a.js')).toBe('https://site.example/assets/a.js');
   for (const url of ['https://evil.example/a.js', '//evil.example/a.js', 'data:text/javascript,1'])

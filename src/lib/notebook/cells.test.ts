@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { hashCodeCells, joinText } from './cells.ts';
 
-it('joins text that is stored line by line', () => {
+it('joins text that is stored as lines', () => {
   expect(joinText(['a\n', 'b'])).toBe('a\nb');
   expect(joinText('a\nb')).toBe('a\nb');
 });

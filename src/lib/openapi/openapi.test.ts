@@ -7,7 +7,7 @@ import { SMALL_API } from './small-api.ts';
 const operations = getOperations(SMALL_API);
 const THING = { $ref: '#/components/schemas/BigThing' };
 
-it('reads operations with everything they refer to', () => {
+it('reads operations with everything they reference', () => {
   const [get, post] = operations;
   expect(get).toMatchObject({ id: 'getThing', method: 'get', tag: 'things', auth: 'basic' });
   expect(get?.parameters.map(({ name, in: place }) => `${place} ${name}`)).toEqual(['path thingId', 'query limit']);
@@ -19,7 +19,7 @@ it('reads operations with everything they refer to', () => {
   expect(operationSlug('getThing')).toBe('get-thing');
 });
 
-it('lists the fields of an object with those of its parts and of the objects inside', () =>
+it('lists the fields of an object, including those of its parts and nested objects', () =>
   expect(
     getFields(THING, SMALL_API).map(({ name, type, required, meaning }) => [name, type, required, meaning]),
   ).toEqual([
@@ -32,13 +32,13 @@ it('lists the fields of an object with those of its parts and of the objects ins
     ['at', 'date-time', true, ''],
   ]));
 
-it('calls named objects by their name and does not look into them', () => {
+it('refers to named objects by name and does not expand them', () => {
   const fields = getFields(THING, SMALL_API, new Set(['Part']));
   expect(fields.find(({ name }) => name === 'parts')?.type).toBe('list of Part');
   expect(fields.some(({ name }) => name.startsWith('parts['))).toBe(false);
 });
 
-it('says limits in words', () => {
+it('describes limits in words', () => {
   expect(limitText({ type: 'integer', minimum: 1, maximum: 100 }, SMALL_API)).toBe('1 to 100.');
   expect(limitText({ type: 'string', minLength: 1, maxLength: 5000 }, SMALL_API)).toBe('At most 5,000 characters.');
   expect(limitText({ type: 'array', maxItems: 50, items: { type: 'string', maxLength: 9 } }, SMALL_API)).toBe(
@@ -48,7 +48,7 @@ it('says limits in words', () => {
   expect(typeText({ oneOf: [{ type: 'string' }, { type: 'boolean' }] }, SMALL_API)).toBe('string or boolean');
 });
 
-it('makes the same example each time, with values of other examples', () => {
+it('generates the same example each time, with values of other examples', () => {
   const context = { api: SMALL_API, known: knownValues(operations, SMALL_API), values: { prices: { input: 2 } } };
   const example = getExample(THING, context);
   expect(example).toEqual({
@@ -63,5 +63,5 @@ it('makes the same example each time, with values of other examples', () => {
   expect(getExample(THING, { ...context, values: { 'BigThing.note': undefined } })).not.toHaveProperty('note');
 });
 
-it('says which reference leads nowhere', () =>
+it('reports an unresolved reference', () =>
   expect(() => typeText({ $ref: '#/components/schemas/Nothing' }, SMALL_API)).toThrow('no schema Nothing'));

@@ -45,7 +45,7 @@ describe('the outline of a Python stub', () => {
   const { doc, declarations } = pythonOutline(STUB);
   const find = (name: string) => declarations.find((declaration) => declaration.name === name);
   it('has the docstring of the module', () => expect(doc).toBe('A module. Two lines of words.'));
-  it('has every export in order, and no type variable', () =>
+  it('has every export in order, except type variables', () =>
     expect(declarations.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
       'class Thing',
       'type Level',
@@ -121,7 +121,7 @@ describe('the outline of TypeScript declarations', () => {
       'class Client',
       'constant current',
     ]));
-  it('joins overloads and leaves tags to the parameters', () => {
+  it('joins overloads and skips tags that belong to parameters', () => {
     expect(find('span')?.doc).toBe('Records.');
     expect(find('span')?.code.split('function span')).toHaveLength(3);
   });

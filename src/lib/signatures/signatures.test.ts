@@ -32,12 +32,12 @@ describe('a stub of Python', () => {
   const found = pythonSignatures(STUB);
   it('has functions, methods and constructors', () =>
     expect([...found.keys()]).toEqual(['observe', 'Prompts.get', 'Client']));
-  it('shows the form that takes most, with what the comments say', () =>
+  it('shows the overload with the most parameters, with what the comments say', () =>
     expect(found.get('observe')).toEqual([
       { name: 'name', type: 'str', required: false, meaning: 'What it is called, by default "a".' },
       { name: 'kind', type: 'Literal["a", "b"]', required: false, default: '"a"', meaning: 'One of two.' },
     ]));
-  it('tells what has to be given', () =>
+  it('marks required parameters', () =>
     expect(found.get('Prompts.get')).toEqual([
       { name: 'name', type: 'str', required: true, default: undefined, meaning: '' },
       { name: 'limit', type: 'int', required: false, default: '50', meaning: '' },
@@ -94,7 +94,7 @@ describe('declarations of TypeScript', () => {
       { name: 'options.ttl', type: 'number', required: false, default: '60', meaning: 'Seconds.' },
       { name: 'options.task', type: 'function', required: true, meaning: '' },
     ]));
-  it('skip the word options where there is nothing else', () =>
+  it('omit the word options if there is nothing else', () =>
     expect(found.get('Client')?.map(({ name }) => name)).toEqual(['name']));
   it('read methods', () =>
     expect(found.get('Dataset.run')).toMatchObject([

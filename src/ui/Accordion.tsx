@@ -12,7 +12,7 @@ export interface AccordionProps {
   className?: string;
 }
 
-/** One question that opens on its answer; stack several for a list. */
+/** One question that expands to its answer; stack several for a list. */
 export function Accordion({ summary, children, name, id, open, className }: AccordionProps) {
   return (
     <details

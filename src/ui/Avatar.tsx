@@ -2,7 +2,7 @@ import { cn } from '../lib/cn.ts';
 
 const SIZE_CLASS = { 24: '', 40: 'size-10 text-sm', 48: 'size-12 text-base' } as const;
 
-/** Props of Avatar; `decorative` where the name is beside it as text. */
+/** Props of Avatar; `decorative` if the name is next to it as text. */
 export interface AvatarProps {
   name: string;
   src?: string;
@@ -18,7 +18,7 @@ export function getInitials(name: string): string {
   return picked.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
 }
 
-/** A person's picture, or their initials where there is none. */
+/** A person's picture, or their initials without one. */
 export function Avatar({ name, src, size = 40, decorative = false, className }: AvatarProps) {
   const shape = cn('avatar', SIZE_CLASS[size], className);
   if (src) {

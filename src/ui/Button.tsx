@@ -27,7 +27,7 @@ const button = cva('btn', {
   defaultVariants: { variant: 'default', size: 'default' },
 });
 
-/** The looks and sizes a button may have. */
+/** The variants and sizes of a button. */
 export type ButtonStyle = VariantProps<typeof button>;
 
 /** Classes of a button, for elements that are not a Button but look like one. */
@@ -35,7 +35,7 @@ export function buttonClass({ className, ...style }: ButtonStyle & { className?:
   return cn(button(style), className);
 }
 
-/** Props of Button: those of `<a>` when `href` is given, else those of `<button>`. */
+/** Props of Button: those of `<a>` if `href` is given, otherwise those of `<button>`. */
 export type ButtonProps = ButtonStyle &
   (({ href: string } & ComponentProps<'a'>) | ({ href?: undefined } & ComponentProps<'button'>));
 

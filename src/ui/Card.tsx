@@ -25,7 +25,7 @@ function CardTitle({ title, href, heading: Heading = 'p' }: Pick<CardProps, 'tit
   return <Heading className="font-medium text-ink">{text}</Heading>;
 }
 
-/** A plain card, or a link card where `href` is given. */
+/** A plain card, or a link card if `href` is given. */
 export function Card({ title, href, children, icon, meta, heading, className }: CardProps) {
   const look = href
     ? 'group hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-amber-ink'

@@ -21,7 +21,7 @@ export interface DialogProps {
 
 function useModal(open: boolean, returnsFocus: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
-  // Before the next paint: a dialog whose content is gone must not be seen.
+  // Before the next paint, so that the dialog never shows without its content.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
@@ -34,7 +34,7 @@ function useModal(open: boolean, returnsFocus: boolean) {
   return ref;
 }
 
-/** A modal on the native `<dialog>`: the browser traps focus, closes on Esc and gives focus back. For islands. */
+/** A modal based on the native `<dialog>`: the browser traps focus, closes it on Esc and returns focus. For islands. */
 export function Dialog({ returnsFocus = true, ...props }: DialogProps) {
   const { open, onClose, title, closeLabel, description, children, footer, className } = props;
   const ref = useModal(open, returnsFocus);

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 
-/** Props of DrawnFigure: `summary` is what the picture says in one sentence. */
+/** Props of DrawnFigure: `summary` says in one sentence what the figure shows. */
 export interface DrawnFigureProps {
   summary: string;
   /** Markdown of the figure; the summary by default. */
   markdown?: string;
-  /** Shown below the picture. */
+  /** Shown below the figure. */
   caption?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** What a page sets on any drawn picture: its Markdown, its caption and its classes. */
+/** What a page can set on any drawn figure: its Markdown, its caption and its classes. */
 export type FigureFrame = Pick<DrawnFigureProps, 'markdown' | 'caption' | 'className'>;
 
-/** The frame of a drawn picture of the platform. In Markdown it is its summary. */
+/** The frame of a drawn figure. In Markdown, the summary replaces it. */
 export function DrawnFigure({
   summary,
   markdown = summary,
@@ -31,7 +31,7 @@ export function DrawnFigure({
   );
 }
 
-/** A number with its name, for the head of a picture; belongs in a `<dl>`. */
+/** A labelled number for the header of a figure; belongs in a `<dl>`. */
 export function Readout({ label, value }: { label: string; value: string }): ReactNode {
   return (
     <div className="readout">

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { buttonClass } from './Button.tsx';
 
-/** Props of DropMenu: `trigger` is an icon, or text where `wide` is set. */
+/** Props of DropMenu: `trigger` is an icon, or text if `wide` is set. */
 export interface DropMenuProps {
   label: string;
   trigger: ReactNode;
   children: ReactNode;
-  /** The trigger shows text and the panel is broad. */
+  /** The trigger shows text and the panel is wide. */
   wide?: boolean;
   align?: 'left' | 'right';
   className?: string;
 }
 
-/** Class of the panel of a DropMenu; its links and buttons need none. The side it begins at and its width come besides. */
+/** Class of the panel of a DropMenu; its links and buttons need none. Callers add its alignment and width. */
 export const dropPanelClass = 'drop-panel';
 
-/** A menu that opens without JavaScript; a small script closes it when the visitor turns elsewhere. */
+/** A menu that opens without JavaScript; a small script closes it when the visitor clicks or focuses elsewhere. */
 export function DropMenu({ label, trigger, children, wide = false, align = 'right', className }: DropMenuProps) {
   const look = wide
     ? buttonClass({ variant: 'ghost', size: 'sm', className: 'px-2.5' })

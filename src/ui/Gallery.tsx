@@ -36,7 +36,7 @@ function Pane({ scheme }: { scheme: 'light' | 'dark' }) {
   );
 }
 
-/** The whole kit on one page, light and dark side by side; `demos` is the island with the moving parts. */
+/** The whole UI kit on one page, light and dark side by side; `demos` is the island with the interactive parts. */
 export function UiGallery({ demos }: { demos: ReactNode }) {
   return (
     <div>

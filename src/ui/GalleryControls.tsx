@@ -10,7 +10,7 @@ import { Kbd } from './Kbd.tsx';
 import { Select } from './Select.tsx';
 import { Tabs } from './Tabs.tsx';
 
-/** Every look of Button, in the order the specification names them. */
+/** Every variant of Button, in the order of the specification. */
 export const BUTTON_VARIANTS = [
   'default',
   'destructive',
@@ -21,7 +21,7 @@ export const BUTTON_VARIANTS = [
   'cta',
 ] as const satisfies readonly ButtonStyle['variant'][];
 
-/** Every size of Button, in the order the specification names them. */
+/** Every size of Button, in the order of the specification. */
 export const BUTTON_SIZES = [
   'default',
   'xs',
@@ -95,7 +95,7 @@ export function GalleryMarks() {
   );
 }
 
-/** Text field and select; `prefix` keeps ids apart. */
+/** Text field and select; `prefix` makes ids unique. */
 export function GalleryFields({ prefix }: { prefix: string }) {
   return (
     <div className="grid gap-3 sm:grid-cols-2">
@@ -110,7 +110,7 @@ export function GalleryFields({ prefix }: { prefix: string }) {
   );
 }
 
-/** Tabs, accordion and cards; `prefix` keeps ids apart. */
+/** Tabs, accordion and cards; `prefix` makes ids unique. */
 export function GalleryBlocks({ prefix }: { prefix: string }) {
   const tabs = ['Python', 'TypeScript', 'OpenTelemetry', 'cURL'];
   return (

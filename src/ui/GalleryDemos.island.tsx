@@ -69,7 +69,7 @@ function MenuDemo() {
   );
 }
 
-/** The parts of the kit that need a browser. */
+/** The parts of the UI kit that need a browser. */
 export default function GalleryDemos() {
   return (
     <div className="flex flex-wrap gap-3">

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from './Button.tsx';
 
-/** Props of IconButton: a Button's, plus the spoken name. */
+/** Props of IconButton: a Button's, plus the accessible name. */
 export type IconButtonProps = ButtonProps & { label: string; size?: 'icon' | 'iconXs' };
 
 /** A square button with an icon only; `label` is its accessible name. */

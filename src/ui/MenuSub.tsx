@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { MENU_ROW, MENU_SURFACE } from './Menu.tsx';
 
-/** A menu within a menu; opens after Radix's own 100 ms, with its pointer grace. */
+/** A menu within a menu; uses Radix's default delay of 100 ms and pointer grace. */
 export function MenuSub({ children }: { children: ReactNode }) {
   return <DropdownMenu.Sub>{children}</DropdownMenu.Sub>;
 }
@@ -19,7 +19,7 @@ export function MenuSubTrigger({ className, children }: { className?: string; ch
   );
 }
 
-/** The surface with a submenu's rows. */
+/** The panel of a submenu. */
 export function MenuSubContent({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <DropdownMenu.Portal>

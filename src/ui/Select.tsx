@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../lib/cn.ts';
 import { FIELD_CLASS } from './Input.tsx';
 
-/** The native select in our look; options are its children. */
+/** The native select, styled; options are its children. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

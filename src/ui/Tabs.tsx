@@ -4,7 +4,7 @@ import { cn } from '../lib/cn.ts';
 /** The stylesheet has rules for this many tabs. */
 export const TABS_MAX = 8;
 
-/** One tab: its label, the value it is known by (default: the label) and what it shows. */
+/** One tab: its label, its value (the label by default) and its content. */
 export interface TabItem {
   label: string;
   value?: string;
@@ -17,12 +17,12 @@ export interface TabsProps {
   label: string;
   items: readonly TabItem[];
   defaultIndex?: number;
-  /** Groups with the same key may be kept in step by a script (`data-tabs-sync`). */
+  /** A script can synchronise groups with the same key (`data-tabs-sync`). */
   syncKey?: string;
   className?: string;
 }
 
-/** Tabs that switch without JavaScript: radio inputs choose the panel, all panels are in the HTML. */
+/** Tabs that switch without JavaScript: radio inputs select the panel, and all panels are in the HTML. */
 export function Tabs({ id, label, items, defaultIndex = 0, syncKey, className }: TabsProps) {
   if (items.length > TABS_MAX) throw new Error(`Tabs "${id}" has ${items.length} tabs; use at most ${TABS_MAX}.`);
   return (

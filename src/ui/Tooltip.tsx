@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import type { ReactNode } from 'react';
 
-/** How long the pointer rests before a tooltip shows. */
+/** How long the pointer must rest before a tooltip shows. */
 export const TOOLTIP_DELAY_MS = 700;
 
-/** Props of Tooltip; `children` is the one focusable element it explains. */
+/** Props of Tooltip; `children` is the focusable element that it explains. */
 export interface TooltipProps {
   content: ReactNode;
   children: ReactNode;

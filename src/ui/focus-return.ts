@@ -2,7 +2,7 @@ import { FocusTrail } from '../lib/focus-trail.ts';
 
 let trail: FocusTrail<HTMLElement> | undefined;
 
-/** Remembers what is clicked or focused on the page, in this window's memory only. */
+/** Remembers what is clicked or focused on the page, only in the memory of this window. */
 export function rememberFocus(max: number): void {
   const focusTrail = new FocusTrail<HTMLElement>(max);
   trail = focusTrail;
@@ -17,12 +17,12 @@ export function rememberFocus(max: number): void {
   document.addEventListener('click', remember, true);
 }
 
-/** Gives focus to what was touched last and can still be used; nothing happens where something else has focus. */
+/** Focuses the last used element that is still usable, unless something else has focus. */
 export function returnFocus(): void {
   if (!hasFocus()) trail?.latest(isUsable)?.focus({ preventScroll: true });
 }
 
-/** True if something on the page has focus. What was hidden or disabled just now stays `activeElement` until the next frame, but does not count. */
+/** True if something on the page has focus. A newly hidden or disabled element stays `activeElement` until the next frame, but does not count. */
 export function hasFocus(): boolean {
   const { activeElement, body } = document;
   return activeElement !== null && activeElement !== body && isUsable(activeElement);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Tells the stylesheet how much of a phone's screen the keyboard leaves. */
+/** Exposes to the stylesheet how much of a phone's screen the keyboard leaves. */
 export function useSheetHeight(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const view = window.visualViewport;

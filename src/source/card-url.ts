@@ -9,17 +9,17 @@ export const CARD_PATH = '/api/og';
 /** The card for pages without their own. */
 export const DEFAULT_CARD = '/brand/card.png';
 
-/** Part of every signature: a new design gets new URLs, so that cards can be cached forever. */
+/** Part of every signature: a new design changes all URLs, so cards can be cached forever. */
 const EDITION = 1;
 
-/** What a share card says. */
+/** The text of a share card. */
 export interface Card {
   title: string;
   description: string;
   section: Section['ogSection'];
 }
 
-/** The signed URL of a card; the description is cut to what fits. */
+/** The signed URL of a card; the description is truncated to fit. */
 export function getCardUrl(card: Card, secret: string): string {
   const title = cutText(card.title, CARD.titleChars);
   const description = cutText(card.description, CARD.descriptionChars);

@@ -24,25 +24,25 @@ export interface CodedPage {
   path: string;
   title: string;
   description: string;
-  /** Title of the browser tab, where it differs from `title`. */
+  /** Title of the browser tab, if it differs from `title`. */
   seoTitle?: string;
   locale?: LocaleId;
   noindex?: boolean;
   /** Shorter name in the sidebar of a `docs` page. */
   sidebarTitle?: string;
-  /** Label shown as a badge beside the title. */
+  /** Label shown as a badge next to the title. */
   label?: string;
   /** `docs` puts the page into its section's sidebar layout; `marketing` (the default) gives the body the whole width. */
   layout?: 'docs' | 'marketing';
   /** True for the index page of a folder: no sidebar lists it, and search ranks it below the pages that it lists. */
   isFolder?: boolean;
-  /** True where a `marketing` page has the feedback widget under its body; `docs` pages have it by their section. */
+  /** True if a `marketing` page has the feedback widget under its body; on `docs` pages the section decides. */
   feedback?: boolean;
   /** True if the response depends on the query string: never cached. */
   dynamic?: boolean;
-  /** True where the page shows what the search finds for its query string. */
+  /** True if the page shows search results for its query string. */
   searches?: boolean;
-  /** True where the page shows what the assistant answers to its query string. */
+  /** True if the page shows the assistant's answer to its query string. */
   asks?: boolean;
   /** Structured data of the page, such as questions with answers. */
   jsonLd?(site: SiteIndex, siteUrl: string): JsonLdNode[];

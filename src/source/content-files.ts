@@ -9,9 +9,9 @@ export interface ContentFile {
   file: string;
   /** The folder's section. */
   section: SectionId;
-  /** Path below the section's folder without ending: `tracing/index`. */
+  /** Path below the section's folder without extension: `tracing/index`. */
   stem: string;
-  /** The text, with model ids and plan figures in place of their placeholders. */
+  /** The text, with placeholders replaced by model ids and plan figures. */
   source: string;
 }
 

@@ -9,7 +9,7 @@ export interface Contributor {
   username: string;
   name: string;
   title: string;
-  /** Absent if the site has no picture: initials replace it. */
+  /** Undefined if the site has no picture: initials replace it. */
   image?: string;
   profileUrl: string;
 }
@@ -20,20 +20,20 @@ export const CONTRIBUTOR_TITLE = 'Contributor';
 /** Endpoint for pictures from the code host. */
 export const AVATAR_PATH = '/api/avatar';
 
-/** A page's present and former paths, and the files it is made from. */
+/** A page's current and former paths, and its source files. */
 export interface PageOrigin {
   paths: readonly string[];
   files: readonly string[];
 }
 
 export interface ContributorTable {
-  /** Usernames of a page: first those from before this repository, then those from its history, most commits first. Where nobody is known, the owners of the area. */
+  /** Usernames of a page: first those from before this repository, then those from its history, most commits first. If nobody is known, the owners of the area. */
   of(page: PageOrigin): string[];
   /** True for every username that a page may show. */
   has(username: string): boolean;
 }
 
-/** Merges written data with the authors of commits. */
+/** Merges manually listed contributors with the authors of commits. */
 export function createContributorTable(
   { identities, owners, pages }: ContributorData,
   authors: ReadonlyMap<string, readonly CommitAuthor[]>,
@@ -78,7 +78,7 @@ function getOwners(path: string, owners: ContributorData['owners']): string[] {
   return smallest === undefined ? [] : (owners[smallest] ?? []);
 }
 
-/** Sections that list contributors but have no owners: a new page there could have no contributor. Data without any owners names none on purpose. */
+/** Sections that list contributors but have no owners: a new page there could have no contributor. Data without any owners has none on purpose. */
 export function ownerFaults({ owners }: ContributorData): Fault[] {
   if (Object.keys(owners).length === 0) return [];
   return SECTIONS.filter((section) => section.contributors && getOwners(section.prefix, owners).length === 0).map(
@@ -95,7 +95,7 @@ function sortByCount(names: readonly string[]): string[] {
   return [...counts].sort(([, a], [, b]) => b.length - a.length).map(([name]) => name);
 }
 
-/** A contributor as a page shows them: team members by their entry in the team list, all others by the code host. */
+/** A contributor as pages show them: team members by their entry in the team list, all others by their profile on the code host. */
 export function getContributor(username: string, team: readonly Author[], avatars: boolean): Contributor {
   const member = team.find(({ github }) => github.toLowerCase() === username.toLowerCase());
   if (member)

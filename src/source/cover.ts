@@ -2,13 +2,13 @@ import type { Figure } from '../schema/figure-file.ts';
 import type { TraceFile } from '../schema/trace-file.ts';
 import type { FindTraces } from './guide-facts.ts';
 
-/** The first figure of a page's text, from which the cover of a post is drawn. */
+/** The first figure of a page's text, which becomes the cover of a post. */
 export type Cover = { kind: 'TraceView'; trace: TraceFile['traces'][number]; open?: string } | Figure;
 
-/** Finds the figures of a page by the name under which tags know them. */
+/** Finds the figures of a page by the name that tags use. */
 export type FindFigures = (name: string) => Readonly<Record<string, Figure>> | undefined;
 
-/** Where figures and traces are found. */
+/** The lookup functions for figures and traces. */
 export interface FigureFinders {
   findTraces: FindTraces;
   findFigures: FindFigures;
@@ -16,7 +16,6 @@ export interface FigureFinders {
 
 const TAG = /^<([A-Z]\w+)\b([^>]*\bsrc="[^>]*)>/gm;
 
-/** The first figure that a page draws. */
 export function findCover(source: string, { findTraces, findFigures }: FigureFinders): Cover | undefined {
   for (const [, tag = '', attributes = ''] of source.matchAll(TAG)) {
     const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];

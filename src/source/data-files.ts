@@ -20,7 +20,7 @@ import { parseData } from './parse-data.ts';
 import { readPlanContract, readPlans } from './plans.ts';
 import { readText } from './read-text.ts';
 
-/** The site's data files, checked. */
+/** The site's validated data files. */
 export interface SiteData {
   team: Author[];
   /** Plans as pages show them. */
@@ -29,21 +29,21 @@ export interface SiteData {
   pricing: PlanContract;
   footer: FooterGroups;
   redirects: Redirect[];
-  /** The redirect file as it is written, for the lines of its faults. */
+  /** The raw redirect file, for the line numbers of its faults. */
   redirectsSource?: string;
   contributors: ContributorData;
   cookbook: CookbookEntry[];
   /** Titles and descriptions of folders. */
   folders: FolderRows;
-  /** Reads the words of the search, which only its index is built with. */
+  /** Reads the vocabulary of search, which only its index needs. */
   readSearchWords(): SearchWordsData;
-  /** Reads the file of word vectors for the search, as it is. */
+  /** Reads the file of word vectors for search, unparsed. */
   readWordVectors(): Uint8Array | undefined;
 }
 
 const NO_WORDS: SearchWordsData = { synonyms: {}, ja: {}, ko: {}, zh: {} };
 
-/** Reads and checks `content/data/*.json` and the table of notebooks. Throws a FaultError that names the file. */
+/** Reads and validates `content/data/*.json` and the table of notebooks. Throws a FaultError that names the file. */
 export function readDataFiles(root: string): SiteData {
   const pricing = readPlanContract(root);
   return {
@@ -70,12 +70,12 @@ function readJson<T>(root: string, name: string, schema: z.ZodType<T>): T {
   return parseData(readText(root, file), file, schema);
 }
 
-/** A site may have no notebooks, and no contributors but those of its history. */
+/** A site may have no notebooks, and no contributors other than those of its history. */
 function readOptional<T>(root: string, file: string, schema: z.ZodType<T>, none: T): T {
   return existsSync(join(root, file)) ? parseData(readText(root, file), file, schema) : none;
 }
 
-/** Bytes that a site may go without. */
+/** Bytes of an optional file. */
 function readBytes(root: string, file: string): Uint8Array | undefined {
   return existsSync(join(root, file)) ? readFileSync(join(root, file)) : undefined;
 }

@@ -6,14 +6,14 @@ import { getPlaces } from './sidebar-places.ts';
 import type { Site } from './site.ts';
 import { getUpdated } from './updated.ts';
 
-/** A page as indexes for machines describe it, with absolute URLs. */
+/** A page as indexes for agents describe it, with absolute URLs. */
 export interface DescribedPage {
   path: string;
   title: string;
   description: string;
   /** Outermost section of the page: the cookbook counts as guides. */
   section: SectionId;
-  /** The group of its section's sidebar in which the page stands, if any. */
+  /** The group in its section's sidebar that contains the page, if any. */
   group?: string;
   /** URL of the page itself. */
   url: string;
@@ -22,7 +22,7 @@ export interface DescribedPage {
   updated?: string;
 }
 
-/** Every page that may be indexed: section by section, each in the order of its sidebar or list. */
+/** Every indexable page: section by section, each in the order of its sidebar or list. */
 export function describedPages(site: Site, siteUrl: string): DescribedPage[] {
   const listed = listedPages(site, siteUrl).map(({ path }) => path);
   return sortBySection(listed, site).flatMap((path): DescribedPage[] => {

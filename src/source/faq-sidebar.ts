@@ -2,7 +2,7 @@ import { getTags, tagTitle } from '../lib/tags.ts';
 import type { SidebarNode } from './sidebar.ts';
 import type { PageSummary } from './site-index.ts';
 
-/** The FAQ's sidebar: the index, one page a tag, then every question. */
+/** The FAQ's sidebar: the index, one page per tag, then every question. */
 export function faqSidebar(prefix: string, questions: readonly PageSummary[]): SidebarNode[] {
   return [
     { kind: 'page', title: 'Overview', path: prefix },

@@ -8,7 +8,7 @@ export const FEED_FORMATS = [
   { file: 'feed.json', type: 'application/feed+json', label: 'JSON Feed' },
 ] as const;
 
-/** Sections whose pages come out by date have feeds. */
+/** Sections whose pages are published by date have feeds. */
 export const FEED_SECTIONS = SECTIONS.filter(({ order }) => order === 'date');
 
 /** Name of a section's feed. */

@@ -8,15 +8,15 @@ export interface CommitAuthor {
   name: string;
 }
 
-/** What the history says of each file of content, notebooks, contracts and coded pages. */
+/** The history of each file of content, notebooks, contracts and coded pages. */
 export interface GitHistory {
-  /** The day of its last commit. */
+  /** The date of its last commit. */
   editedAt: Map<string, string>;
-  /** The author of each of its commits, oldest first, renames followed. */
+  /** The author of each of its commits, oldest first, across renames. */
   authors: Map<string, CommitAuthor[]>;
 }
 
-/** How much of the history there is: a shallow clone has only the newest commits. */
+/** How complete the history is: a shallow clone has only the newest commits. */
 export type HistoryDepth = 'full' | 'shallow' | 'none';
 
 const FILES = ['content', 'cookbook', 'contracts', 'src/pages'];
@@ -34,7 +34,7 @@ export function readGitHistory(root: string): GitHistory & { depth: HistoryDepth
   }
 }
 
-/** The commits at which a shallow clone was cut off. */
+/** The commits at which a shallow clone is cut off. */
 function shallowCommits(root: string): string[] {
   const file = git(root, 'rev-parse', '--git-path', 'shallow').trim();
   return readFileSync(resolve(root, file), 'utf8').split('\n').filter(Boolean);
@@ -49,7 +49,7 @@ function git(root: string, ...args: string[]): string {
   });
 }
 
-/** Reads the log, oldest commit first: `day, email, name`, then `status, file` or `R<n>, from, to`. */
+/** Parses the log, oldest commit first: `day, email, name`, then `status, file` or `R<n>, from, to`. */
 export function parseGitLog(log: string): GitHistory {
   const editedAt = new Map<string, string>();
   const fileAuthors = new FileAuthors();
@@ -69,7 +69,7 @@ export function parseGitLog(log: string): GitHistory {
   return { editedAt, authors: fileAuthors.authors };
 }
 
-/** Authors by the present name of each file. */
+/** Authors by the current name of each file. */
 class FileAuthors {
   readonly authors = new Map<string, CommitAuthor[]>();
   readonly #movedTo = new Map<string, string>();
@@ -84,12 +84,12 @@ class FileAuthors {
     for (const [index, [, to = '']] of moves.entries()) this.authors.set(to, lists[index] ?? []);
   }
 
-  /** A new file, perhaps with a name that another had before. */
+  /** A new file, perhaps with a name that another file had before. */
   add(file: string): void {
     if (!this.authors.has(file)) this.authors.set(file, []);
   }
 
-  /** A commit on a name that is gone comes from a branch that did not know of the rename yet. */
+  /** A commit to a name that is gone comes from a branch that was unaware of the rename. */
   credit(file: string, author: CommitAuthor): void {
     const next = this.#movedTo.get(file);
     const list = this.authors.get(file);

@@ -5,13 +5,13 @@ import { guideMinutes } from './guide-minutes.ts';
 import { pageLanguages } from './integration-facts.ts';
 import type { Page } from './pages.ts';
 
-/** What the picture of a guide is drawn from: its traces, the poster of its video, or the cells of its notebook. */
+/** The source of a guide's picture: its traces, the poster of its video, or the cells of its notebook. */
 export type GuidePicture =
   | { kind: 'traces'; recorded: boolean; traces: TraceFile['traces'] }
   | { kind: 'poster'; src: string }
   | { kind: 'cells'; cells: { isCode: boolean; lines: number }[] };
 
-/** What the index says about a guide besides its title. */
+/** What the index shows about a guide besides its title. */
 export interface GuideFacts {
   category: (typeof GUIDE_CATEGORIES)[number];
   level: (typeof GUIDE_LEVELS)[number];
@@ -20,7 +20,7 @@ export interface GuideFacts {
   picture?: GuidePicture;
 }
 
-/** Finds the traces of a page by the name under which `<TraceView>` knows them. */
+/** Finds the traces of a page by the name that `<TraceView>` uses. */
 export type FindTraces = (name: string) => TraceFile | undefined;
 
 /** True for pages that the guides index lists by category: written guides, and notebooks that are guides. */

@@ -4,7 +4,7 @@ import { GUIDE_CATEGORIES } from '../schema/front-matter.ts';
 import { isListedGuide } from './guide-facts.ts';
 import type { Page } from './pages.ts';
 
-/** What is wrong with guides and learning paths: no level or category, or a step that no page answers. */
+/** Faults of guides and learning paths: no level or category, or a step without a page. */
 export function guideFaults(pages: readonly Page[]): Fault[] {
   const paths = new Set(pages.map(({ path }) => path));
   return pages.flatMap((page) => [...listedFaults(page), ...stepFaults(page, paths)]);

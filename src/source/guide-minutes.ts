@@ -16,7 +16,7 @@ export function estimateMinutes(text: string, samples = text.match(FENCE)?.lengt
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE + samples * MINUTES_PER_SAMPLE));
 }
 
-/** Minutes from start to result: as front matter says, else estimated. */
+/** Minutes from start to result: from front matter, otherwise estimated. */
 export function guideMinutes({ front, source, notebook }: Pick<Page, 'front' | 'source' | 'notebook'>): number {
   if (front.minutes !== undefined) return front.minutes;
   const cells = notebook?.body.cells.filter(({ kind }) => kind === 'code').length;

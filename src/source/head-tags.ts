@@ -9,7 +9,7 @@ import { feedLinks } from './feed-links.ts';
 import type { HeadContext, HeadSource } from './head.ts';
 import { markdownPath } from './page-markdown.ts';
 
-/** The locales as Open Graph spells them. */
+/** The locales in the format of Open Graph. */
 const OG_LOCALES: Readonly<Record<LocaleId, string>> = { en: 'en_US', ja: 'ja_JP', ko: 'ko_KR', 'zh-Hans': 'zh_CN' };
 
 const GROUNDS = { light: '#fbfaf7', dark: '#191816' } as const;
@@ -29,7 +29,7 @@ export function isHome(path: string): boolean {
   return LOCALES.some((locale) => locale.path === path);
 }
 
-/** The share picture of a page: its own, else a drawn card where cards can be drawn, else the general one. */
+/** The share image of a page: its own, otherwise a rendered card if cards are available, otherwise the general one. */
 export function shareImage(page: HeadSource, context: HeadContext): MetaTag[] {
   const { siteUrl, cardSecret, sharePicture } = context;
   const card = { title: page.title, description: page.description, section: getSection(page.path).ogSection };
@@ -52,7 +52,7 @@ export function shareImage(page: HeadSource, context: HeadContext): MetaTag[] {
   ];
 }
 
-/** Open Graph and Twitter tags without the picture, and the colours of the browser's frame. */
+/** Open Graph and Twitter tags without the image, and the theme colours of the browser. */
 export function shareTags(page: HeadSource, canonical: string, siteUrl: string): MetaTag[] {
   const title = page.seoTitle ?? page.title;
   const others = isHome(page.path) ? LOCALES.filter(({ id }) => id !== page.locale) : [];
@@ -98,7 +98,7 @@ export function linkTags(page: HeadSource, siteUrl: string): LinkTag[] {
   ];
 }
 
-/** The languages of a home page; English is for everyone else too. */
+/** The languages of a home page; English is also the default. */
 export function languageLinks(path: string, siteUrl: string): LinkTag[] {
   if (!isHome(path)) return [];
   const homes = LOCALES.map((locale) => ({ hrefLang: locale.lang as string, path: locale.path }));

@@ -8,7 +8,7 @@ import { linkTags, shareImage, shareTags } from './head-tags.ts';
 import { pageGraph } from './page-graph.ts';
 import type { SharePicture } from './share-picture.ts';
 
-/** What the head builder needs to know of a page. */
+/** The data of a page that its head is built from. */
 export interface HeadSource {
   path: string;
   title: string;
@@ -17,31 +17,31 @@ export interface HeadSource {
   canonical?: string;
   noindex?: boolean;
   locale: LocaleId;
-  /** Day of publication. */
+  /** Date of publication. */
   date?: string;
-  /** Day of the last change, where it is known. */
+  /** Date of the last change, if it is known. */
   modified?: string;
   authors?: readonly Author[];
   tags?: readonly string[];
   ogImage?: string;
   ogVideo?: string;
-  /** The trail to the page; the page itself comes last. */
+  /** The breadcrumbs of the page, which comes last. */
   breadcrumbs?: readonly { title: string; path?: string }[];
   /** Structured data of the page, besides its breadcrumbs. */
   about?: readonly JsonLdNode[];
 }
 
-/** What a head is made with besides the page. */
+/** Options for building a head that do not depend on the page. */
 export interface HeadContext {
-  /** Public URL of the site, without a slash at the end. */
+  /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
-  /** Signs the URL of the drawn share card; absent where nothing draws cards, as in the static export. */
+  /** Signs the URL of the share card; absent if no cards are rendered, as in the static export. */
   cardSecret?: string;
-  /** Type and size of a picture of ours, where they can be read. */
+  /** Type and size of an image of this site, if they can be read. */
   sharePicture?: (path: string) => SharePicture | undefined;
 }
 
-/** The browser title: the site's name at home, else the page's title and its section's suffix. */
+/** The browser title: the site's name on the home page, otherwise the page's title and its section's suffix. */
 export function getTitle(path: string, title: string): string {
   if (path === '/') return BRAND.name;
   return `${title} - ${getSection(path).titleSuffix}`;

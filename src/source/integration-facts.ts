@@ -14,12 +14,12 @@ const FENCES: readonly [RegExp, Languages[number]][] = [
   [/^\s*```rust\b/m, 'Rust'],
 ];
 
-/** The languages of a page: as front matter says, else those of its code. */
+/** The languages of a page: from front matter, otherwise from its code. */
 export function pageLanguages({ languages }: Pick<FrontMatter, 'languages'>, source: string): Languages {
   return languages ?? FENCES.flatMap(([fence, language]) => (fence.test(source) ? [language] : []));
 }
 
-/** How a tool connects: as front matter says, else judged by the page's code. */
+/** How a tool connects: from front matter, otherwise derived from the page's code. */
 export function integrationKind({ kind }: Pick<FrontMatter, 'kind'>, source: string): Kind {
   if (kind) return kind;
   if (/OTEL_EXPORTER|opentelemetry|otlp|openinference/i.test(getCode(source))) return 'opentelemetry';

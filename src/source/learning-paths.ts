@@ -4,12 +4,12 @@ import type { Page } from './pages.ts';
 export interface LearningStep {
   path: string;
   title: string;
-  /** What the reader can do after it. */
+  /** What the reader can do after completing it. */
   outcome: string;
   minutes: number;
 }
 
-/** Pages to read in order, to learn one thing. */
+/** Pages to read in order, to learn one topic. */
 export interface LearningPath {
   /** Page of the learning path itself. */
   path: string;
@@ -19,7 +19,7 @@ export interface LearningPath {
   steps: LearningStep[];
 }
 
-/** The learning paths that front matter defines, in the order of the pages; steps that no page answers are skipped. */
+/** The learning paths that front matter defines, in the order of the pages; steps without a page are skipped. */
 export function learningPaths(pages: readonly Page[]): LearningPath[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return pages.flatMap(({ path, front }): LearningPath[] => {
@@ -34,7 +34,7 @@ export function learningPaths(pages: readonly Page[]): LearningPath[] {
   });
 }
 
-/** A page's place in a learning path. */
+/** A page's position in a learning path. */
 export interface StepPlace {
   path: LearningPath;
   /** Number of the step, from 1. */

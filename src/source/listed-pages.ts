@@ -2,16 +2,16 @@ import { languageLinks } from './head-tags.ts';
 import type { Site } from './site.ts';
 import { getUpdated } from './updated.ts';
 
-/** A page that search engines should know, with its true day of change. */
+/** A page for search engines, with its real modification date. */
 export interface ListedPage {
   path: string;
-  /** Day of the last change, where it is known. */
+  /** Date of the last change, if it is known. */
   modified?: string;
   /** The page in other languages. */
   alternates: { lang: string; href: string }[];
 }
 
-/** All pages that may be indexed and are their own canonical URL, by path. */
+/** All indexable pages that are their own canonical URL, by path. */
 export function listedPages(site: Site, siteUrl: string): ListedPage[] {
   const isCanonical = (path: string, canonical = site.notebooks.getCanonical(path)) => (canonical ?? path) === path;
   const written = [...site.pages.values()]

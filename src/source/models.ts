@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Models, modelsSchema } from '../schema/models.ts';
 import { parseData } from './parse-data.ts';
 
-/** Where the models of samples are named. */
+/** The file that names the models of samples. */
 export const MODELS_FILE = 'contracts/models.json';
 
 /** Reads the models that samples use; a folder without the file has none. */

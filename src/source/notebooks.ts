@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { CookbookEntry } from '../schema/cookbook.ts';
 import { sectionById } from '../site/sections.ts';
 
-/** A page that is a notebook too. */
+/** A page that is generated from a notebook. */
 export interface NotebookEntry {
   path: string;
-  /** The notebook's file, from the root of the repository. */
+  /** The notebook's file, relative to the root of the repository. */
   ipynbPath: string;
 }
 
@@ -15,16 +15,16 @@ export interface NotebookRoute extends NotebookEntry {
   canonicalPath?: string;
 }
 
-/** The notebooks of the site by the paths at which they answer. */
+/** The notebooks of the site by their paths. */
 export interface Notebooks {
   entries: readonly CookbookEntry[];
-  /** The notebook of a page, where its file is there. */
+  /** The notebook of a page, if its file exists. */
   find(path: string): NotebookEntry | undefined;
-  /** The path to prefer over this one, if any. */
+  /** The canonical path of this one, if any. */
   getCanonical(path: string): string | undefined;
 }
 
-/** The routes of an entry: its guide and, where it has a docsPath, that path for the same file, which is then canonical. */
+/** The routes of an entry: its guide and, if it has a docsPath, that path for the same file, which is then canonical. */
 export function getRoutes({ notebook, docsPath }: CookbookEntry): NotebookRoute[] {
   const guide = { path: `${sectionById('cookbook').prefix}/${notebook}`, ipynbPath: `/cookbook/${notebook}.ipynb` };
   if (docsPath === null) return [guide];
@@ -35,7 +35,7 @@ export function getRoutes({ notebook, docsPath }: CookbookEntry): NotebookRoute[
   ];
 }
 
-/** Puts the notebooks together; `root` contains the folder with their files. */
+/** Collects the notebooks; `root` contains the folder with their files. */
 export function getNotebooks(entries: readonly CookbookEntry[], root: string): Notebooks {
   const routes = new Map(entries.flatMap(getRoutes).map((route) => [route.path, route]));
   return {

@@ -1,7 +1,7 @@
 import { isTag, type TreeNode } from '../markdown/tree.ts';
 import type { FigureKind } from '../schema/figure-file.ts';
 
-/** Tags that fit beside the title of a page. */
+/** Tags that fit next to the title of a page. */
 const FIGURES: ReadonlySet<string> = new Set([
   'AnnotationQueue',
   'AuditLog',
@@ -19,7 +19,7 @@ const FIGURES: ReadonlySet<string> = new Set([
 
 const isBlank = (node: TreeNode) => node.type === 'text' && !node.value?.trim();
 
-/** Separates the figure that a text starts with, so that the layout can show it beside the title. */
+/** Separates the figure that a text starts with, so that the layout can show it next to the title. */
 export function splitOpening(tree: TreeNode): { opening?: TreeNode; rest: TreeNode } {
   const [first, ...others] = (tree.children ?? []).filter((child) => !isBlank(child));
   if (!first || !isTag(first) || !FIGURES.has(first.name ?? '')) return { rest: tree };

@@ -1,6 +1,6 @@
 import { getSection, isUnder, SECTIONS, type Section, type SectionId } from '../site/sections.ts';
 
-/** The widest section that contains a path, other than the whole site. */
+/** The broadest section that contains a path, other than the whole site. */
 export function outerSection(path: string): Section & { id: SectionId } {
   const holding = SECTIONS.filter(({ prefix }) => prefix !== '/' && isUnder(path, prefix));
   return holding.reduce<Section & { id: SectionId }>(

@@ -5,7 +5,7 @@ import { BRAND } from '../site/brand.ts';
 import { getSection, type Section } from '../site/sections.ts';
 import type { HeadSource } from './head.ts';
 
-/** The graph of a page: who publishes it, the site, the trail, and what the page is. */
+/** The structured data of a page: who publishes it, the site, the breadcrumbs, and the page itself. */
 export function pageGraph(page: HeadSource, siteUrl: string): JsonLdGraph {
   const crumbs = (page.breadcrumbs ?? []).map(({ title, path }) => ({ title, url: path && `${siteUrl}${path}` }));
   const trail = crumbs.length > 1 ? [breadcrumbNode(crumbs)] : [];
@@ -51,7 +51,7 @@ function articleType({ layout }: Section): string | undefined {
   return layout === 'story' ? 'Article' : undefined;
 }
 
-/** What a written page is: a question with its answer, an article, or nothing in particular. */
+/** The type of a written page: a question with its answer, an article, or nothing specific. */
 export function writtenNodes(page: HeadSource, tree: TreeNode, siteUrl: string): JsonLdNode[] {
   const section = getSection(page.path);
   if (section.id === 'faq') return [faqNode([{ question: page.title, answer: answerText(tree) }])];
@@ -81,7 +81,7 @@ function article(page: HeadSource, type: string, siteUrl: string): JsonLdNode {
   };
 }
 
-/** The words of a page without its code, block by block. */
+/** The text of a page without its code, block by block. */
 function answerText(tree: TreeNode): string {
   return (tree.children ?? [])
     .filter(({ tagName }) => tagName !== 'pre')

@@ -1,6 +1,6 @@
 import { type FrontMatter, TOOL_STATE_LABELS } from '../schema/front-matter.ts';
 
-/** The badge beside a page's title: its label, or the state of a tool that is no longer developed. */
+/** The badge next to a page's title: its label, or the state of a discontinued tool. */
 export function pageLabel({ label, status }: Partial<FrontMatter>): string | undefined {
   if (label !== undefined || !status || status.state === 'maintained') return label;
   return TOOL_STATE_LABELS[status.state];

@@ -7,32 +7,32 @@ interface MarkdownPage {
   description: string;
   canonical?: string;
   noindex?: boolean;
-  /** Day of the last change. */
+  /** Date of the last change. */
   updated?: string;
   appliesTo?: readonly string[];
 }
 
-/** Starts the last line above the text of a page. */
+/** Starts the last line before the text of a page. */
 const POINTER = 'The index of all pages for agents is at';
 
-/** The text of a page's Markdown, without the lines that are above it. */
+/** The text of a page's Markdown, without the header lines. */
 export function markdownBody(markdown: string): string {
   const at = markdown.indexOf(`\n${POINTER} `);
   return at < 0 ? markdown : markdown.slice(markdown.indexOf('\n', at + 1) + 1).trimStart();
 }
 
-/** Where a page's Markdown answers: `/docs/tracing.md`, and `/index.md` for home. */
+/** The path of a page's Markdown: `/docs/tracing.md`, and `/index.md` for home. */
 export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }
 
-/** The page whose Markdown answers at a path, or undefined where the path is none of Markdown. */
+/** The page whose Markdown is at a path; undefined if the path is not one of Markdown. */
 export function parseMarkdownPath(path: string): string | undefined {
   if (!path.endsWith('.md')) return undefined;
   return path === '/index.md' ? '/' : path.slice(0, -'.md'.length);
 }
 
-/** Makes a URL of the site absolute; an anchor belongs to the page it is on. */
+/** Makes a URL of the site absolute; an anchor refers to the page that contains it. */
 export function createUrlResolver(siteUrl: string, path: string): (href: string) => string {
   return (href) => {
     if (!/^[/#?]/.test(href)) return href;
@@ -40,7 +40,7 @@ export function createUrlResolver(siteUrl: string, path: string): (href: string)
   };
 }
 
-/** The Markdown of a page, made from its text. */
+/** The Markdown of a page, generated from its text. */
 export function pageMarkdown(page: MarkdownPage, { sections }: PageText, siteUrl: string): string {
   const { title, description } = page;
   const pointer = `${POINTER} ${siteUrl}/llms.txt.`;
@@ -48,7 +48,7 @@ export function pageMarkdown(page: MarkdownPage, { sections }: PageText, siteUrl
   return `${blocks.filter(Boolean).join('\n\n').trim()}\n`;
 }
 
-/** What an agent needs in order to cite the page and to see how old it is. */
+/** What an agent needs to cite the page and to see how old it is. */
 function frontMatter(page: MarkdownPage, siteUrl: string): string {
   const { path, title, description, canonical = path, noindex, updated, appliesTo = [] } = page;
   return [

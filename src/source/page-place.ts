@@ -4,13 +4,13 @@ import { outerSection } from './outer-section.ts';
 import { collapseSidebar, getPlaces, type SidebarGroup } from './sidebar-places.ts';
 import type { Site } from './site.ts';
 
-/** A title with the page it leads to, if any. */
+/** A title with the page it links to, if any. */
 export interface Crumb {
   title: string;
   path?: string;
 }
 
-/** The way to a section. One without a page at its prefix, such as the cookbook, is reached from the section around it. */
+/** The breadcrumbs of a section. One without a page at its prefix, such as the cookbook, is under the section around it. */
 function sectionCrumbs(section: Section, { pages, coded }: Site): Crumb[] {
   if (pages.has(section.prefix) || coded.has(section.prefix)) return [{ title: section.label, path: section.prefix }];
   const outer = outerSection(section.prefix);
@@ -19,7 +19,7 @@ function sectionCrumbs(section: Section, { pages, coded }: Site): Crumb[] {
     : [{ title: outer.label, path: outer.prefix }, { title: section.label }];
 }
 
-/** Where a page stands: its section, sidebar, breadcrumbs and neighbours. */
+/** The position of a page: its section, sidebar, breadcrumbs and neighbours. */
 export function getPlace(path: string, title: string, site: Site) {
   const section = getSection(path);
   const sidebar = site.sidebars.get(section.id) ?? [];
@@ -41,7 +41,7 @@ export function getPlace(path: string, title: string, site: Site) {
   };
 }
 
-/** The pages between a section and a page, by the path; if there are none, the sidebar groups that lead to it. */
+/** The pages between a section and a page, by path; if there are none, the sidebar groups that contain it. */
 function getTrail(path: string, groups: readonly SidebarGroup[], { pages, coded }: Site): Crumb[] {
   const { prefix } = getSection(path);
   const below = getParents(path).filter((parent) => parent.startsWith(`${prefix === '/' ? '' : prefix}/`));

@@ -10,7 +10,7 @@ interface TextOptions {
   absolute(href: string): string;
 }
 
-/** The text of a written page; what is shown before and after its body comes as HTML. */
+/** The text of a written page; what is shown before and after its body is HTML. */
 export function writtenText(
   tree: TreeNode,
   { before, after }: { before: string; after: string },
@@ -23,7 +23,7 @@ export function writtenText(
   ]);
 }
 
-/** The text of a coded page, read from what it shows. */
+/** The text of a coded page, extracted from its HTML. */
 export function codedText(html: string, title: string, absolute: TextOptions['absolute']): PageText {
   return groupIntoSections(skipTitle(htmlFlow(html, absolute), title));
 }
@@ -32,7 +32,7 @@ function htmlFlow(html: string, absolute: TextOptions['absolute']): FlowItem[] {
   return html ? treeFlow(readableTree(html), {}, absolute) : [];
 }
 
-/** A coded page prints its heading: what is above it is dropped, and the heading stays only if it differs from the title. */
+/** A coded page renders its own heading: what precedes it is dropped, and the heading stays only if it differs from the title. */
 function skipTitle(items: readonly FlowItem[], title: string): FlowItem[] {
   const at = items.findIndex((item) => !isBlock(item) && item.level === 1);
   const heading = items[at];

@@ -2,7 +2,7 @@ import { getSection } from '../site/sections.ts';
 import { getPlaces } from './sidebar-places.ts';
 import type { Site } from './site.ts';
 
-/** The names of the section and of the sidebar groups that a page is in. */
+/** The names of the section and of the sidebar groups that contain a page. */
 export function getPageTrail(path: string, { sidebars }: Pick<Site, 'sidebars'>): string[] {
   const section = getSection(path);
   const groups = getPlaces(sidebars.get(section.id) ?? []).at.get(path)?.groups ?? [];

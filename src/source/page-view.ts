@@ -52,23 +52,23 @@ export interface PageView {
   date?: string;
   tags: string[];
   authors: Author[];
-  /** Who wrote the page, where its section says so. */
+  /** The authors of the page, if its section shows them. */
   contributors: Contributor[];
-  /** The notebook that the page is too. */
+  /** The notebook that the page is generated from. */
   notebook?: NotebookEntry;
   company?: string;
   industry?: string;
-  /** What is between the title and the text. */
+  /** Content between the title and the text. */
   banner?: ReactNode;
   headings: Heading[];
-  /** True if examples are beside the text, where other pages have their table of contents. */
+  /** True if examples are next to the text, where other pages have their table of contents. */
   hasExamples?: boolean;
-  /** The figure that the text starts with, for layouts that show it beside the title; it is then not in the body. */
+  /** The figure that the text starts with, for layouts that show it next to the title; it is then not in the body. */
   opening?: ReactNode;
   body: ReactNode;
-  /** The page as Markdown; written when it is requested. */
+  /** The page as Markdown, generated on demand. */
   markdown(): string;
-  /** The page as sections and typed blocks; read when it is requested. */
+  /** The page as sections and typed blocks, parsed on demand. */
   text(): PageText;
   sidebar: SidebarNode[];
   breadcrumbs: Crumb[];
@@ -81,34 +81,34 @@ export interface PageView {
   /** Changelog entries that changed the page, newest first. */
   changes?: readonly Change[];
   changedPages?: readonly TitledPage[];
-  /** What the samples of the page use, with links to the SDK reference. */
+  /** The SDK symbols in the samples of the page, with links to the SDK reference. */
   sdkLinks?: readonly ReferenceLinks[];
   widgets: Widgets;
 }
 
-/** What a view is made with besides the page: how bodies are drawn, and the site's public URL. */
+/** Options for building a view that do not depend on the page: how bodies are rendered, and the site's public URL. */
 export interface ViewContext extends HeadContext {
   site: Site;
   components: MarkdownComponents;
   findPicture?: FindPicture;
-  /** True where the server fetches pictures of contributors from the code host. */
+  /** True if the server fetches pictures of contributors from the code host. */
   avatars?: boolean;
   /** The cloud app of the default region. */
   signUpUrl: string;
   /** False if pages are for a host without our server. */
   hasServer?: boolean;
   renderStatic(node: ReactNode): string;
-  /** What is between the title and the text of a page, by what the page says about itself. */
+  /** Content between the title and the text of a page, from its front matter. */
   banner?: (page: Page) => ReactNode;
-  /** Called with diagrams without a drawing; without it they are faults. */
+  /** Called for diagrams without a drawing; without it they are faults. */
   onMissingDrawing?: (fault: Fault) => void;
   /** Lists above the written text of a section's index page. */
   lead?: (section: SectionId, index: SiteIndex) => ReactNode;
-  /** Lists and forms below it; `hasServer` is false where no server takes forms. */
+  /** Lists and forms below it; `hasServer` is false if no server accepts forms. */
   appendix?: (section: SectionId, index: SiteIndex, hasServer: boolean) => ReactNode;
 }
 
-/** The view of a written page; where only its Markdown is wanted, its code needs no colours. */
+/** The view of a written page; if only its Markdown is needed, its code is not highlighted. */
 export async function createPageView(
   page: Page,
   context: ViewContext,
@@ -155,7 +155,7 @@ export async function createPageView(
   };
 }
 
-/** What is above and below the text: a banner, and the lists of a section's index page. */
+/** Content above and below the text: a banner, and the lists of a section's index page. */
 function getSurroundings(page: Page, { banner, lead, appendix, site, hasServer = true }: ViewContext) {
   const { path, section } = page;
   if (path !== section.prefix) return { banner: banner?.(page) };
@@ -166,7 +166,7 @@ function getSurroundings(page: Page, { banner, lead, appendix, site, hasServer =
   };
 }
 
-/** What the samples of a page show: the versions it applies to, the SDK symbols they use, and whether they are beside its text. */
+/** What the samples of a page show: the versions it applies to, the SDK symbols they use, and whether they are next to its text. */
 function sampleFacts({ path, source, section }: Page, tree: TreeNode, { reference, getSdkLinks }: Site) {
   return {
     appliesTo: getAppliesTo(`${source}\n${getSampleCode(tree)}`, section, reference.versions),
@@ -187,7 +187,7 @@ function getText(
   return writtenText(tree, around, { ...components, absolute: createUrlResolver(siteUrl, path) });
 }
 
-/** The body of a page, with anchors where headings used to be; text pages are divided after their opening figure. */
+/** The body of a page, with anchors at former headings; text pages are divided after their opening figure. */
 async function compilePage(
   { source, file, front, notebook, section }: Page,
   context: ViewContext,
@@ -202,7 +202,7 @@ async function compilePage(
   return { headings, tree, ...(section.layout === 'legal' ? splitOpening(tree) : { opening: undefined, rest: tree }) };
 }
 
-/** Returns who wrote a page, and when it was last changed. */
+/** Returns the authors of a page and the date of its last change. */
 function getHistory({ front, file }: Page, site: Site) {
   return { authors: getAuthors(front.authors, site.data.team), modified: site.editedAt.get(file) };
 }
@@ -251,7 +251,7 @@ export function createCodedPageView(
   };
 }
 
-/** Which widgets a page shows: those of its section's row, and feedback only where the page has a place for it. */
+/** The widgets of a page: those of its section's row, and feedback only if the page has a place for it. */
 function getWidgets(section: Section, hasFeedback: boolean): Widgets {
   return { feedback: section.feedback && hasFeedback, copyMarkdown: section.copyMarkdown };
 }

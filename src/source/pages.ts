@@ -14,18 +14,18 @@ export interface PagePlace {
   section: SectionId;
 }
 
-/** What a page knows of the notebook that it is made from. */
+/** What a page knows about its notebook. */
 export interface NotebookPage {
-  /** Name of the file without ending. */
+  /** File name without extension. */
   name: string;
   isGuide: boolean;
   category: string;
   body: NotebookBody;
-  /** The run that its outputs come from; absent where it was only checked. */
+  /** The run that its outputs come from; absent if it was only checked. */
   run?: NotebookRun;
 }
 
-/** A written page: where it answers, what it says about itself, and its source. */
+/** A written page: its path, its front matter, and its source. */
 export interface Page {
   path: string;
   /** Section by path: decides layout, title and widgets. */
@@ -34,15 +34,15 @@ export interface Page {
   slug: string;
   file: string;
   front: FrontMatter;
-  /** Its text; of a notebook, the text of its Markdown cells. */
+  /** Its text; for a notebook, the text of its Markdown cells. */
   source: string;
   notebook?: NotebookPage;
 }
 
-/** The pages that could be read, and what is wrong with the others. */
+/** The pages that could be read, and the faults of the others. */
 export interface PageSet {
   pages: Page[];
-  /** Pages that are there but could not be read. */
+  /** Pages that exist but could not be read. */
   unread: PagePlace[];
   faults: Fault[];
 }
@@ -71,7 +71,7 @@ export function getSlug(stem: string): string {
   return stem === 'index' ? stem : stem.replace(/\/index$/, '');
 }
 
-/** The path at which a content file answers, or undefined where it is not a page. */
+/** The path of a content file; undefined if it is not a page. */
 export function getContentPath(file: string): string | undefined {
   const [, folder, stem] = /^content\/([^/]+)\/(.+)\.mdx?$/.exec(file) ?? [];
   const section = SECTIONS.find((row) => row.contentDir === folder);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { parseYaml } from '../markdown/front-matter.ts';
 
-/** Every string of a JSON text; those with a colon after them are keys. */
+/** Every string of a JSON text; those followed by a colon are keys. */
 const STRINGS = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 
 function countKeys(text: string): number {
@@ -16,7 +16,7 @@ function getKeys(value: unknown): number {
   return Object.values(value).reduce((sum: number, one) => sum + getKeys(one), keyCount);
 }
 
-/** The value of a JSON text; undefined if it cannot be read, or if a duplicate key has hidden something. */
+/** The value of a JSON text; undefined if it is invalid, or if a duplicate key has hidden a value. */
 function quickValue(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
@@ -26,7 +26,7 @@ function quickValue(text: string): unknown {
   }
 }
 
-/** Reads and checks a data file. Where something is wrong, the YAML reader says in which line: JSON is YAML, read a hundred times as slowly. */
+/** Reads and validates a data file. For a fault, the YAML parser finds the line: JSON is YAML, but takes a hundred times as long to parse. */
 export function parseData<T>(text: string, file: string, schema: z.ZodType<T>): T {
   const quick = schema.safeParse(quickValue(text));
   return quick.success ? quick.data : parseYaml(text, file, schema);

@@ -9,7 +9,7 @@ import { IMAGE_INPUT } from '../site/limits.ts';
 const VERSION_CHARS = 10;
 const LOCAL = /^(?:\/[\w][\w.-]*)+$/;
 
-/** A short hash of a picture's bytes, by which URLs of its sizes may be kept for ever. */
+/** A short hash of an image's bytes, which lets URLs of its sizes be cached forever. */
 export function pictureVersion(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, VERSION_CHARS);
 }
@@ -18,7 +18,7 @@ interface PictureFile extends PictureHeader {
   version: string;
 }
 
-/** Finds pictures below the folder of public files, each read once. A twin `name-dark.png` beside `name.png` is its dark version. */
+/** Finds images below the folder of public files, each read once. `name-dark.png` next to `name.png` is its dark version. */
 export function createPictureFinder(folder: string, { sized }: { sized: boolean }): FindPicture {
   const found = new Map<string, FoundPicture | PictureProblem>();
   return (src) => {
@@ -87,7 +87,7 @@ function describeMissingPicture(folder: string, src: string): PictureProblem {
   };
 }
 
-/** A file that is no picture has no size, which is reported as its fault. */
+/** A file that is not an image has no size, which is reported as its fault. */
 function readPicture(folder: string, src: string): PictureFile | undefined {
   const path = join(folder, src);
   if (!existsSync(path) || !statSync(path).isFile()) return undefined;

@@ -6,9 +6,9 @@ import { PRICED_UNITS } from '../site/usage-cost.ts';
 import { parseData } from './parse-data.ts';
 import { readText } from './read-text.ts';
 
-/** The one file with the prices, included units and limits of the plans. */
+/** The file with the prices, included units and limits of the plans. */
 export const PLANS_FILE = 'contracts/plans.json';
-/** Words about the plans, without figures. */
+/** Text about the plans, without figures. */
 export const PLAN_WORDS_FILE = 'content/data/plan-words.json';
 
 /** Reads the figures of the plans. */
@@ -16,13 +16,13 @@ export function readPlanContract(root: string): PlanContract {
   return parseData(readText(root, PLANS_FILE), PLANS_FILE, planContractSchema);
 }
 
-/** Reads the plans as the pricing pages show them: figures of the contract with the words beside them. */
+/** Reads the plans as the pricing pages show them: figures of the contract combined with the text. */
 export function readPlans(root: string, contract: PlanContract): Plan[] {
   const words = parseData(readText(root, PLAN_WORDS_FILE), PLAN_WORDS_FILE, allPlanWordsSchema);
   return describePlans(contract, words);
 }
 
-/** Puts the contract's figures into words; throws where a plan has none, or words in place of a figure. */
+/** Adds the contract's figures to the text; throws if a plan has no text, or text in place of a figure. */
 export function describePlans(contract: PlanContract, words: readonly PlanWords[]): Plan[] {
   return contract.plans.map((facts): Plan => {
     const planWords = words.find(({ id }) => id === facts.id);

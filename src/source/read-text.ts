@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FaultError } from '../lib/fault.ts';
 
-/** Reads a file that the site cannot do without. */
+/** Reads a file that the site requires. */
 export function readText(root: string, file: string): string {
   try {
     return readFileSync(join(root, file), 'utf8');

@@ -7,7 +7,7 @@ const FILE = 'content/data/redirects.json';
 /** Moved paths, each with its final target. */
 export type RedirectTable = ReadonlyMap<string, { to: string; permanent: boolean }>;
 
-/** One redirect and where it is written. */
+/** One redirect and where it is defined. */
 interface Entry {
   from: string;
   to: string;
@@ -18,7 +18,7 @@ interface Entry {
 
 type Problem = Pick<Fault, 'problem' | 'remedy'>;
 
-/** Joins the redirect file with the pages' aliases; a chain, a loop, a dead target or a shadowed page is a fault. */
+/** Merges the redirect file with the pages' aliases; a chain, a loop, a dead target or a shadowed page is a fault. */
 export function buildRedirects(
   listed: readonly Redirect[],
   pages: readonly Page[],
@@ -99,7 +99,7 @@ function getLine(text: string, path: string): number | undefined {
   );
 }
 
-/** Where a chain of redirects ends, or undefined where it runs in a ring. */
+/** The end of a chain of redirects; undefined if it is a loop. */
 function getEnd(path: string, table: ReadonlyMap<string, Entry>): string | undefined {
   const seen = new Set<string>();
   let at = path;

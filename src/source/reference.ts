@@ -25,7 +25,7 @@ import { buildVersionTables, type VersionTable } from './version-tables.ts';
 
 const GLOSSARY_FILE = 'contracts/glossary.json';
 
-/** A function of an SDK, and what it takes. */
+/** A function of an SDK, with its parameters. */
 export interface SdkFunction {
   sdk: 'python' | 'typescript';
   /** `observe`, `Prompts.get`, or a class for its constructor. */
@@ -35,7 +35,7 @@ export interface SdkFunction {
   rows: Field[];
 }
 
-/** What tags look up: the glossary, the repository's threads, and what the contracts promise. */
+/** What tags look up: the glossary, the repository's threads, and data from the contracts. */
 export interface Reference {
   glossary: Term[];
   names: SpelledName[];
@@ -43,13 +43,13 @@ export interface Reference {
   env: EnvVariable[];
   containerEnv: ContainerVariable[];
   functions: SdkFunction[];
-  /** What is current, in words for readers. */
+  /** The current versions, as text for readers. */
   versions?: Versions;
-  /** Tables of versions by subject; empty where a contract is missing. */
+  /** Tables of versions by subject; empty if a contract is missing. */
   versionTables: Readonly<Record<string, VersionTable>>;
 }
 
-/** Reads what there is; a file that is missing is an empty list, and a tag that needs it says so. */
+/** Reads all reference data; a missing file is an empty list, and tags that need it report that. */
 export function readReference(root: string): Reference {
   const env = readIfExists(root, 'contracts/env.json', envContractSchema);
   const words = readIfExists(root, GLOSSARY_FILE, glossarySchema);
@@ -105,7 +105,7 @@ export function readSnippets(root: string): Map<string, string> {
   );
 }
 
-/** The drawings of diagrams that have been made. */
+/** The existing drawings of diagrams. */
 export function readDrawings(root: string): Drawings {
   return new Map(Object.entries(readIfExists(root, DRAWINGS_FILE, drawingsSchema) ?? {}));
 }

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheckedVersions, type SampleCheck, type SampleResults, sampleKey } from '../markdown/sample-check.ts';
 
-/** Where the check of the samples leaves its results for the server. */
+/** Where the check of the samples saves its results for the server. */
 export const SAMPLE_RESULTS_FILE = 'dist/samples.json';
 
 /** The results of a check, as they are saved. */
 export interface SavedSampleResults {
-  /** Fingerprint of everything that was checked, and of the check. */
+  /** Fingerprint of everything that was checked, and of the check itself. */
   inputs: string;
   /** Fingerprint of the contracts that the samples were checked against. */
   contracts: string;
@@ -17,7 +17,7 @@ export interface SavedSampleResults {
   passed: Record<string, SampleCheck>;
 }
 
-/** The saved results; undefined if there are none, or where the contracts have changed since. */
+/** The saved results; undefined if there are none, or if the contracts have changed since. */
 export function readSampleResults(root: string): SampleResults | undefined {
   const saved = readSaved(root);
   if (saved?.contracts !== contractsFingerprint(root)) return undefined;
@@ -35,7 +35,7 @@ export function readSampleResults(root: string): SampleResults | undefined {
   return results;
 }
 
-/** The results as they were saved, whatever has changed since. */
+/** The saved results, whatever has changed since. */
 export function readSaved(root: string): SavedSampleResults | undefined {
   try {
     return JSON.parse(readFileSync(join(root, SAMPLE_RESULTS_FILE), 'utf8'));

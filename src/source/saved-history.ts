@@ -16,13 +16,13 @@ interface SavedHistory {
   files: Record<string, SavedFile>;
 }
 
-/** The history of all files: from the repository where it is complete, otherwise on top of what a build saved. */
+/** The history of all files: from the repository if it is complete, otherwise added to what a build saved. */
 export function loadHistory(root: string): GitHistory {
   const { depth, ...history } = readGitHistory(root);
   return depth === 'full' ? history : mergeHistories(readSaved(root), history);
 }
 
-/** Saves the history for deployments without the repository. Without one, what an earlier build saved stays. */
+/** Saves the history for deployments without the repository. Without one, the saved history of an earlier build stays. */
 export function saveHistory(root: string): { depth: HistoryDepth; files: number } {
   const { depth } = readGitHistory(root);
   const history = loadHistory(root);
@@ -34,7 +34,7 @@ export function saveHistory(root: string): { depth: HistoryDepth; files: number 
   return { depth, files: history.editedAt.size };
 }
 
-/** What a person should know about an incomplete history, if anything. */
+/** A warning about an incomplete history, if any. */
 export function historyWarning({ depth, files }: { depth: HistoryDepth; files: number }): string | undefined {
   if (depth === 'shallow')
     return 'This is a shallow clone: older pages may show no date and fewer contributors. Run `git fetch --unshallow` for the full history.';
@@ -84,7 +84,7 @@ function readSaved(root: string): GitHistory {
   };
 }
 
-/** A file that is missing or was cut off counts as empty: the next build writes it again. */
+/** A missing or truncated file counts as empty: the next build writes it again. */
 function readSavedHistory(file: string): SavedHistory {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -10,13 +10,13 @@ import {
 } from '../schema/section-questions.ts';
 import { readText } from './read-text.ts';
 
-/** Where the questions of sections are written: `/docs/tracing` has `docs/tracing.yaml` here. */
+/** The folder with the questions of sections: `/docs/tracing` has `docs/tracing.yaml` here. */
 export const QUESTIONS_FOLDER = 'content/data/questions';
 
 /** Questions that no page answers. */
 export const UNANSWERED_FILE = 'content/data/unanswered.yaml';
 
-/** Examples of questions about something else, one a line. */
+/** Examples of questions about something else, one per line. */
 export const OFF_TOPIC_FILE = 'content/data/off-topic.txt';
 
 const HOME_FILE = 'home.yaml';
@@ -54,7 +54,7 @@ function readOffTopic(root: string): string[] {
   return readText(root, OFF_TOPIC_FILE).split('\n').filter(Boolean);
 }
 
-/** All questions that readers are known to ask. */
+/** All known questions of readers. */
 export function readKnownQuestions(root: string): KnownQuestions {
   const unanswered = readUnanswered(root).map(({ question }) => question);
   return { answered: readSectionQuestions(root), unanswered, offTopic: readOffTopic(root) };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureHeader } from '../lib/picture-header.ts';
 
-/** What readers of share tags want to know of a picture before they load it. */
+/** What consumers of share tags need to know about an image before they load it. */
 export interface SharePicture {
   type: string;
   width: number;
@@ -11,7 +11,7 @@ export interface SharePicture {
 
 const TYPES = { svg: 'image/svg+xml' } as Readonly<Record<string, string>>;
 
-/** Looks at pictures below the public folder, each once; one that is missing or has no size in its header is unknown. */
+/** Reads each image below the public folder once; one that is missing or has no size in its header is undefined. */
 export function createSharePictureReader(folder: string): (path: string) => SharePicture | undefined {
   const cache = new Map<string, SharePicture | undefined>();
   return (path) => {

@@ -6,13 +6,13 @@ export type SidebarGroup = Extract<SidebarNode, { kind: 'group' }>;
 interface Places {
   /** Pages from top to bottom. */
   order: readonly { title: string; path: string }[];
-  /** Where each page is in that order, and the groups that lead to it, outermost first. */
+  /** The position of each page in that order, and the groups that contain it, outermost first. */
   at: ReadonlyMap<string, { index: number; groups: readonly SidebarGroup[] }>;
 }
 
 const cache = new WeakMap<readonly SidebarNode[], Places>();
 
-/** The place of every page of a sidebar; worked out once, so that a page of a large section costs no more than of a small one. */
+/** The position of every page of a sidebar, computed once, so that pages of large sections are as fast as those of small ones. */
 export function getPlaces(nodes: readonly SidebarNode[]): Places {
   const cached = cache.get(nodes);
   if (cached) return cached;
@@ -29,7 +29,7 @@ export function getPlaces(nodes: readonly SidebarNode[]): Places {
   return places;
 }
 
-/** A long sidebar cut to what leads to a path: every other group becomes a link to its first page. A short one stays whole. */
+/** A long sidebar reduced to the groups that contain a path: every other group becomes a link to its first page. A short one stays whole. */
 export function collapseSidebar(nodes: SidebarNode[], path: string, maxUncollapsed = SIDEBAR_WHOLE_MAX): SidebarNode[] {
   const { order, at } = getPlaces(nodes);
   return order.length > maxUncollapsed ? collapseGroups(nodes, new Set(at.get(path)?.groups)) : nodes;

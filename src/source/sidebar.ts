@@ -12,18 +12,18 @@ export type SidebarNode =
   | { kind: 'group'; title: string; children: SidebarNode[] }
   | { kind: 'heading'; title: string };
 
-/** What a sidebar needs to know of a page. */
+/** The data of a page that a sidebar needs. */
 export interface SidebarPage {
   slug: string;
   path: string;
   file: string;
   title: string;
   label?: string;
-  /** True where the page finds its own place if `sidebar.yaml` does not name it. */
+  /** True if the page has a default position when `sidebar.yaml` does not name it. */
   isPlacedAutomatically?: boolean;
 }
 
-/** The sidebar of one section in the order of its `sidebar.yaml`; every page must be in it once, every entry must exist. */
+/** The sidebar of one section in the order of its `sidebar.yaml`; every page must be in it once, and every entry must exist. */
 export function readSidebar(
   root: string,
   section: Section,
@@ -47,7 +47,7 @@ export function readSidebar(
   }
 }
 
-/** Builds the tree and compares it with the pages, both ways; a page that could not be read is skipped. */
+/** Builds the tree and compares it with the pages in both directions; a page that could not be read is skipped. */
 export function buildSidebar(
   entries: readonly SidebarEntry[],
   pages: readonly SidebarPage[],

@@ -26,7 +26,7 @@ export interface PageSummary {
   tags: string[];
   authors: Author[];
   category?: string;
-  /** Name of a mark. */
+  /** Name of a brand icon. */
   logo?: string;
   /** Languages of an integration. */
   languages?: readonly string[];
@@ -39,14 +39,14 @@ export interface PageSummary {
   cover?: Cover;
 }
 
-/** Sections whose indexes draw the first figure of a page. */
+/** Sections whose indexes show the first figure of a page. */
 const COVERED: ReadonlySet<SectionId> = new Set(['blog', 'customers']);
 
 const NO_FIGURES: FigureFinders = { findTraces: () => undefined, findFigures: () => undefined };
 
-/** The summary of the whole site, for coded pages and indexes. */
+/** A summary of the whole site for coded pages and indexes. */
 export interface SiteIndex {
-  /** Pages of one section: by date (newest first) where it is dated, else in sidebar order. The section's own index page is skipped. */
+  /** Pages of one section: by date (newest first) if it is dated, otherwise in sidebar order. The section's own index page is skipped. */
   pagesIn(section: SectionId): PageSummary[];
   /** Every written page of the site. */
   pages: PageSummary[];
@@ -54,9 +54,9 @@ export interface SiteIndex {
   plans: Plan[];
   /** Prices, units and limits of the plans. */
   pricing: PlanContract;
-  /** Pages to read in order, in the order of the sidebar. */
+  /** Learning paths, in the order of the sidebar. */
   learningPaths: LearningPath[];
-  /** The folders without a page, above written pages and these coded ones. */
+  /** The folders without a page, above written pages and the given coded ones. */
   folders(coded: readonly FolderEntry[]): Folder[];
 }
 

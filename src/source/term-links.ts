@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 
 const cache = new WeakMap<Site, GlossaryLinks>();
 
-/** What readers see links terms to the glossary. Markdown, search and the assistant read the tree without these links. */
+/** Links terms to the glossary in the HTML of a page. Markdown, search and the assistant read the tree without these links. */
 export function withTermLinks(tree: TreeNode, { path, section }: Page, site: Site): TreeNode {
   if (!section.termLinks || !site.pages.has(GLOSSARY_PAGE)) return tree;
   const links = cache.get(site) ?? createGlossaryLinks(site.reference.glossary, GLOSSARY_PAGE);

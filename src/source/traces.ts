@@ -10,14 +10,14 @@ export interface StoredTraces {
   name: string;
   /** Path from the root of the repository. */
   file: string;
-  /** Absent where the file has faults. */
+  /** Absent if the file has faults. */
   data?: TraceFile;
 }
 
 const NOTEBOOK_TRACES = 'cookbook/traces';
 const PAGE_TRACE = '.trace.json';
 
-/** Reads the traces of notebooks and pages; a file with faults is reported and leaves the others untouched. */
+/** Reads the traces of notebooks and pages; a file with faults is reported and does not affect the others. */
 export function readTraces(root: string): { traces: StoredTraces[]; faults: Fault[] } {
   const faults: Fault[] = [];
   const traces = [...notebookFiles(root), ...pageFiles(root)].map(({ name, file }): StoredTraces => {
@@ -46,7 +46,7 @@ function pageFiles(root: string): { name: string; file: string }[] {
   }));
 }
 
-/** Files of a folder and its subfolders by ending, with forward slashes, in a stable order. */
+/** Files of a folder and its subfolders by extension, with forward slashes, in a stable order. */
 function listFiles(root: string, folder: string, ending: string): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];

@@ -3,10 +3,10 @@ import { getSection } from '../site/sections.ts';
 import { getParents } from './folders.ts';
 import type { Site } from './site.ts';
 
-/** What is needed to find when a page was last changed. */
+/** The data for finding when a page last changed. */
 export type UpdatedSource = Pick<Site, 'pages' | 'coded' | 'editedAt'>;
 
-/** The day a page was last changed: its file's last commit, or for a coded page that of its folder in `src/pages`. */
+/** The date a page last changed: its file's last commit, or for a coded page that of its folder in `src/pages`. An uncommitted page without a date counts as changed with the newest commit. */
 export function getUpdated(path: string, site: UpdatedSource): string | undefined {
   const page = site.pages.get(path);
   if (page) return site.editedAt.get(page.file) ?? page.front.date ?? getNewestDate(site, '');
@@ -36,7 +36,7 @@ function getFolderDates({ pages, editedAt }: UpdatedSource): ReadonlyMap<string,
   return dates;
 }
 
-/** A coded page lives in the folder named like a part of its path: `/blog/tag/evaluation` in `src/pages/blog`. One that lists what is written changes with it. */
+/** A coded page is in the folder named like a part of its path: `/blog/tag/evaluation` in `src/pages/blog`. One that lists written pages changes with them. */
 function codedDate(path: string, site: UpdatedSource): string | undefined {
   const folders = homeFolders(path) ?? path.split('/').filter(Boolean).reverse();
   for (const folder of folders) {
@@ -48,13 +48,13 @@ function codedDate(path: string, site: UpdatedSource): string | undefined {
   return getNewestDate(site, 'src/pages/') ?? getNewestDate(site, '');
 }
 
-/** The home pages live in folders that no part of their path names. */
+/** The home pages are in folders that do not appear in their paths. */
 function homeFolders(path: string): string[] | undefined {
   if (!LOCALES.some((locale) => locale.path === path)) return undefined;
   return [path === '/' ? 'home' : 'locale-home'];
 }
 
-/** The newest commit of the files whose name starts so; a file that was never committed counts as new as the newest. */
+/** The date of the newest commit to the files whose path starts with this. */
 function getNewestDate({ editedAt }: UpdatedSource, start: string): string | undefined {
   let found: string | undefined;
   for (const [file, date] of editedAt) if (file.startsWith(start) && (!found || date > found)) found = date;

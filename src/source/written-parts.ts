@@ -1,13 +1,13 @@
 import { cellFile } from '../markdown/notebook/cells.ts';
 import type { Page } from './pages.ts';
 
-/** A piece of what an author wrote, with the name that faults give it. */
+/** A piece of author-written text, with its name in faults. */
 export interface WrittenPart {
   file: string;
   source: string;
 }
 
-/** What an author wrote on a page: the file, or the Markdown cells of a notebook. */
+/** The author-written text of a page: the file, or the Markdown cells of a notebook. */
 export function writtenParts({ file, source, notebook }: Pick<Page, 'file' | 'source' | 'notebook'>): WrittenPart[] {
   if (!notebook) return [{ file, source }];
   return notebook.body.cells.flatMap((cell) =>

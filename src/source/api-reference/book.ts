@@ -17,7 +17,7 @@ export interface ApiBook {
   objects: ReadonlyMap<string, string>;
 }
 
-/** Where the reference begins. */
+/** The start page of the reference. */
 export const API_PATH = `${sectionById('docs').prefix}/api`;
 
 export const resourcePath = (tag: string) => `${API_PATH}/${tag}`;
@@ -25,7 +25,7 @@ export const resourcePath = (tag: string) => `${API_PATH}/${tag}`;
 /** The heading of an object on its page. */
 export const objectId = (name: string) => `${operationSlug(name).slice(1)}-object`;
 
-/** An object's name in words, spelled as in the text of pages: `TraceWithDetails` is `Trace with details`. */
+/** An object's name in words, as spelled in the text of pages: `TraceWithDetails` is `Trace with details`. */
 export function objectTitle(name: string): string {
   const words = name.replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.replace(/^Scim\b/, 'SCIM').replace(/^Organization\b/, 'Organisation');

@@ -19,7 +19,7 @@ export function bodyFields({ body }: Operation, api: OpenApi): Field[] {
   return body ? getFields(body.schema, api) : [];
 }
 
-/** The parameters of an operation as one list for each place: path, query, header. */
+/** The parameters of an operation as one list per place: path, query, header. */
 export function parameterLists(operation: Operation, { api }: ApiBook): { place: string; list: string }[] {
   const fields = parameterFields(operation, api);
   return [...new Set(fields.map((field) => field.in))].map((place) => ({

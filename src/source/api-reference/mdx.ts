@@ -8,15 +8,15 @@ export function mdxText(text: string): string {
     .join('`');
 }
 
-/** A table whose cells are MDX already. */
+/** A table whose cells are already MDX. */
 export function mdxTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A parameter or field in a list; `facts` and `meaning` are MDX already. */
+/** A parameter or field in a list; `facts` and `meaning` are already MDX. */
 interface ListedParam {
-  /** With dots for what is inside objects: `messages[].role`. */
+  /** With dots for nested fields: `messages[].role`. */
   name: string;
   /** Its type, and its default if it has one. */
   facts: string;

@@ -22,7 +22,7 @@ export interface RequestParameter {
   list: boolean;
 }
 
-/** An operation as tags know it: for tables of its parameters, and for building a request. */
+/** An operation as tags use it: for tables of its parameters, and for building a request. */
 export interface ApiRequest {
   id: string;
   method: string;

@@ -72,7 +72,7 @@ function operationBlocks(operation: Operation, book: ApiBook): string[] {
   ];
 }
 
-/** Text, and beside it on wide screens the examples; `repeated` examples are shown only there. */
+/** Text, with the examples next to it on wide screens; `repeated` examples are shown only there. */
 function columns(text: readonly string[], examples: readonly string[], repeated = false): string[] {
   return [
     '<ApiColumns>',

@@ -4,10 +4,10 @@ import { jsonLiteral, pythonLiteral, scriptLiteral } from '../../lib/literals.ts
 import type { Method } from '../../lib/openapi/document.ts';
 import type { Auth } from '../../lib/openapi/operations.ts';
 
-/** A call of the API with values in place. */
+/** A call of the API with its values filled in. */
 export interface SampleCall {
   method: Method;
-  /** With values in place of its parameters. */
+  /** With its parameters filled in. */
   path: string;
   query: readonly (readonly [name: string, value: string | number | boolean])[];
   body?: unknown;
@@ -40,7 +40,7 @@ export function curlSample({ method, path, query, body, auth }: SampleCall): str
   });
 }
 
-/** The call in Python: through the SDK, or with requests where the SDK has no method for it. */
+/** The call in Python: through the SDK, or with requests if the SDK has no method for it. */
 export function pythonSample(call: SampleCall): string {
   if (needsHttp(call)) return requestsSample(call);
   const { method, path, query, body, hasResponse } = call;
@@ -85,7 +85,7 @@ function requestsSample({ method, path, query, body, auth, hasResponse }: Sample
   ].join('\n');
 }
 
-/** The call in TypeScript: through the SDK, or with fetch where the SDK has no method for it. */
+/** The call in TypeScript: through the SDK, or with fetch if the SDK has no method for it. */
 export function typescriptSample(call: SampleCall): string {
   if (needsHttp(call)) return fetchSample(call);
   const { method, path, query, body, hasResponse } = call;

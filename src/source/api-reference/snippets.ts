@@ -38,7 +38,7 @@ function resources({ api, operations, words }: ApiBook): string {
     .join('\n\n');
 }
 
-/** One row for each cause: operations can return the same status and code for different reasons. */
+/** One row per cause: operations can return the same status and code for different reasons. */
 function errors({ operations }: ApiBook): string {
   const causes = new Map<string, { status: number; row: string[] }>();
   for (const { status, description, example } of operations.flatMap(({ responses }) => responses)) {

@@ -11,9 +11,9 @@ import type { NotebookPage, Page, PagePlace, PageSet } from '../pages.ts';
 import { type OutputFile, pageCells } from './page-cells.ts';
 import { notebookFront, parseNotebook } from './parse-notebook.ts';
 
-/** The pages of notebooks, and the files that they bring along. */
+/** The pages of notebooks, and their files. */
 export interface NotebookPages extends PageSet {
-  /** Raw notebooks and printed pictures by the path at which the site serves them. */
+  /** Raw notebooks and output images by the path at which the site serves them. */
   files: Map<string, OutputFile & { download?: string }>;
 }
 
@@ -21,7 +21,7 @@ export interface NotebookPages extends PageSet {
 export const NOTEBOOK_TYPE = 'application/x-ipynb+json';
 const ENDING = '.ipynb';
 
-/** Reads every notebook that has an entry and a file; one with faults leaves the others untouched. */
+/** Reads every notebook that has an entry and a file; one with faults does not affect the others. */
 export function readNotebookPages(root: string, entries: readonly CookbookEntry[]): NotebookPages {
   const set: NotebookPages = { pages: [], unread: [], faults: [...strayFaults(root, entries)], files: new Map() };
   for (const entry of entries) {
@@ -58,7 +58,7 @@ function readEntry(text: string, file: string, entry: CookbookEntry, { pages, fi
 
 const verified = (run: NotebookRun | undefined) => run && { run };
 
-/** The page of one route. The guide of a notebook with a docsPath names that as canonical, and leaves former paths to it. */
+/** The page of one route. The guide of a notebook with a docsPath has that as its canonical path, and the page there gets the former paths. */
 function createRoutePage(route: NotebookRoute, page: Pick<Page, 'file' | 'front' | 'source' | 'notebook'>): Page {
   const { path, canonicalPath } = route;
   const { front } = page;
@@ -92,7 +92,7 @@ function strayFaults(root: string, entries: readonly CookbookEntry[]): Fault[] {
   });
 }
 
-/** Written pages without those whose route a notebook has taken, and what to do about each. */
+/** Written pages except those whose route belongs to a notebook, and what to do about each. */
 export function withoutReplaced(
   written: readonly Page[],
   notebooks: readonly Page[],

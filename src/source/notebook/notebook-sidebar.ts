@@ -35,7 +35,7 @@ export function placeNotebooks(
   return placed;
 }
 
-/** The same list with pages behind the last one of their folder, at whatever depth; undefined where there is none. */
+/** The same list with pages after the last one of their folder, at any depth; undefined if there is none. */
 function insertInto(nodes: readonly SidebarNode[], folder: string, added: SidebarNode[]): SidebarNode[] | undefined {
   const last = nodes.findLastIndex((node) => node.kind === 'page' && getFolder(node.path) === folder);
   if (last >= 0) return nodes.toSpliced(last + 1, 0, ...added);
@@ -47,7 +47,7 @@ function insertInto(nodes: readonly SidebarNode[], folder: string, added: Sideba
   return undefined;
 }
 
-/** The sidebar of the guides with the notebooks of the cookbook by category. One that is no guide is left to its docs page. */
+/** The sidebar of the guides with the notebooks of the cookbook by category. Those that are not guides appear only on their docs page. */
 export function withCookbook(nodes: readonly SidebarNode[], pages: readonly Page[]): SidebarNode[] {
   const shown = pages.filter(
     ({ section, notebook, front }) => section.id === 'cookbook' && (notebook?.isGuide || !front.canonical),

@@ -6,13 +6,13 @@ import { BRAND } from '../../site/brand.ts';
 import { pictureVersion } from '../pictures.ts';
 import { withoutTitle } from './parse-notebook.ts';
 
-/** A picture that a notebook printed, as a file of the site. */
+/** An image in the outputs of a notebook, as a file of the site. */
 export interface OutputFile {
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What of a notebook a page shows, and the pictures that come with it. */
+/** The parts of a notebook that its page shows, and the images in its outputs. */
 export interface PageCells {
   cells: PageCell[];
   files: Map<string, OutputFile>;
@@ -26,7 +26,7 @@ const PICTURES = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/svg+xml': 'sv
 const ACTIVE_SVG = /<script|<foreignObject|\son\w+\s*=|javascript:|(?:href|src)\s*=\s*["'](?!#|data:image\/)/i;
 const SHELL_LINE = /^\s*(%%(bash|sh)\b|%pip\b|%conda\b|!)/;
 
-/** Turns the cells of a notebook into those of its page; outputs are shown only if they come from a run of this very code. */
+/** Turns the cells of a notebook into those of its page; outputs are shown only if they come from a run of the current code. */
 export function pageCells(notebook: Notebook, { file, folder }: { file: string; folder: string }): PageCells {
   const files = new Map<string, OutputFile>();
   const wasRun = validRun(notebook) !== undefined;
@@ -54,15 +54,15 @@ export function pageCells(notebook: Notebook, { file, folder }: { file: string; 
   return { cells, files };
 }
 
-/** Notebooks name the whole URL of a page, because they are read elsewhere too; on the site its path is enough. */
+/** Notebooks use absolute URLs of pages, because they are read elsewhere too; on the site the path is enough. */
 const linkPaths = (markdown: string) => markdown.replaceAll(`](${BRAND.siteUrl}/`, '](/');
 
-/** The language of the kernel, as fences name it. */
+/** The language of the kernel, as used in fences. */
 function getLanguage({ metadata: { language_info, kernelspec } }: Notebook): string {
   return /typescript|deno|javascript/i.test(language_info?.name ?? kernelspec?.name ?? '') ? 'ts' : 'python';
 }
 
-/** True where every line is a command for the shell. */
+/** True if every line is a shell command. */
 function isShell(source: string): boolean {
   const lines = source.split('\n').filter((line) => line.trim() !== '' && !line.trimStart().startsWith('#'));
   if (/^\s*%%(bash|sh)\b/.test(lines[0] ?? '')) return true;
@@ -71,7 +71,7 @@ function isShell(source: string): boolean {
 
 interface OutputContext {
   file: string;
-  /** Where the site serves the pictures of the notebook. */
+  /** Where the site serves the images of the notebook. */
   folder: string;
   files: Map<string, OutputFile>;
 }
@@ -119,7 +119,7 @@ function pictureOutput(
   return { output_type: 'picture', picture: { src, alt, width, height, version: pictureVersion(bytes), sized: false } };
 }
 
-/** What the author says that a picture shows: `alt` in the metadata of the output. */
+/** The author's text alternative of an image: `alt` in the metadata of the output. */
 function getAlt({ metadata = {} }: DataOutput, type: string): string | undefined {
   const typeMetadata = metadata[type] as { alt?: unknown } | undefined;
   const alt = typeMetadata?.alt ?? metadata.alt;

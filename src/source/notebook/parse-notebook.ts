@@ -49,13 +49,13 @@ function schemaFault(issue: z.core.$ZodIssue, value: unknown, file: string): Fau
   };
 }
 
-/** The id of a cell that may have none. */
+/** The id of a cell, with a fallback for cells without one. */
 function cellName(value: unknown, index: number): string {
   const id = (value as { cells?: { id?: unknown }[] }).cells?.[index]?.id;
   return typeof id === 'string' && id !== '' ? id : `cell-${index + 1}`;
 }
 
-/** What a notebook says about itself: the heading of its first cell and `metadata.sightglass` there. */
+/** The front matter of a notebook: the heading of its first cell and `metadata.sightglass` there. */
 export function notebookFront([first]: readonly NotebookCell[], file: string): FrontMatter {
   const place = cellFile(file, first?.id ?? 'title');
   const title = first?.cell_type === 'markdown' ? TITLE.exec(first.source)?.[1] : undefined;

@@ -24,10 +24,9 @@ export interface SdkPage extends Omit<PageData, 'modules'> {
   modules: SdkModule[];
 }
 
-/** What each SDK is called. */
 export const SDK_LABELS = { python: 'Python SDK', typescript: 'TypeScript SDK' } as const;
 
-/** The name of a page below the section of the documentation. */
+/** The slug of a page within its section of the documentation. */
 export const getStem = ({ sdk, slug }: Pick<PageData, 'sdk' | 'slug'>) => `sdk/${sdk}/reference/${slug}`;
 
 /** Reads the declarations of all pages. Throws if a page names one that its file doesn't have. */
@@ -52,7 +51,7 @@ function readModule(
     if (!found) throw new Error(`${file} has no ${name}.`);
     return found;
   });
-  // The words about a whole module belong to the page that lists all of it.
+  // The description of a whole module belongs to the page that lists all of it.
   return { file, module, doc: chosen ? '' : doc, declarations: chosen ?? declarations, parameters };
 }
 

@@ -4,7 +4,7 @@ import { mdxCode, mdxFence, mdxFront, mdxParams, mdxText } from '../api-referenc
 import { declarationId, methodId, SDK_LABELS, type SdkModule, type SdkPage } from './book.ts';
 import type { SamplePage } from './uses.ts';
 
-/** What a page is written with: the pages whose samples use a symbol, by the URL of its description. */
+/** The data of a page besides its declarations: the pages whose samples use a symbol, by the URL of its description. */
 export interface PageContext {
   getPagesUsing(href: string): readonly SamplePage[];
 }
@@ -21,7 +21,7 @@ export function referencePage(page: SdkPage, context: PageContext): string {
       sidebarTitle: page.name,
       description: page.description,
       questions: page.questions,
-      // Signatures repeat the words of the guides, which explain them and come first.
+      // Signatures repeat the text of the guides, which explain them and come first.
       boost: 0.7,
     }),
     page.intro,

@@ -15,7 +15,7 @@ export function readSdkPages(root: string): SdkPage[] {
   return sdkBook(parseData(read(DATA_FILE), DATA_FILE, sdkReferenceSchema), read);
 }
 
-/** The pages of the SDK reference, generated from the stubs; each is edited in the file of its first module. */
+/** The pages of the SDK reference, generated from the stubs; the edit link of each leads to the file of its first module. */
 export function sdkContentFiles(pages: readonly SdkPage[], context: PageContext): ContentFile[] {
   return pages.map((page) => ({
     file: page.modules[0]?.file ?? DATA_FILE,

@@ -1,7 +1,7 @@
 import type { SdkDeclaration } from '../../lib/signatures/outline.ts';
 import { declarationId, methodId, SDK_LABELS, type SdkPage } from './book.ts';
 
-/** A function, class or method that pages can use, with where it is described. */
+/** A function, class or method that pages can use, and where it is described. */
 export interface SdkSymbol {
   sdk: SdkPage['sdk'];
   /** `observe`, `Prompts.get`, or a class for its constructor. */
@@ -19,7 +19,7 @@ export interface SamplePage {
   source: string;
 }
 
-/** What a page links to in the reference of one SDK. */
+/** The links from a page to the reference of one SDK. */
 export interface ReferenceLinks {
   label: string;
   symbols: { name: string; href: string }[];
@@ -93,7 +93,7 @@ function getSampleCode(source: string, languages: readonly string[]): string {
   ).join('\n');
 }
 
-/** Who uses what: for each symbol the pages that use it most, and for each page the symbols that it uses most. */
+/** Finds the pages that use each symbol most, and the symbols that each page uses most. */
 export function findUses(pages: readonly SdkPage[], samples: readonly SamplePage[]) {
   const symbols = sdkSymbols(pages);
   const uses = samples.flatMap((page) =>

@@ -6,13 +6,13 @@ const tests = globSync(['tests/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'scripts
 const chosen = (...changed: string[]) => getTestsForChanges(changed, tests);
 
 describe('the tests of a change', () => {
-  it('are none where nothing changed, and all where any test may be affected', () => {
+  it('are none if nothing changed, and all if any test may be affected', () => {
     expect(chosen()).toEqual([]);
     expect(chosen('package-lock.json')).toBe('all');
     expect(chosen('content/docs/index.mdx', 'vitest.config.ts')).toBe('all');
   });
 
-  it('of a page are those that read or load every page', () => {
+  it('of a page are those that load every page', () => {
     const found = chosen('content/docs/tracing/tags.mdx');
     for (const name of ['checks', 'spelling', 'search/quality', 'assistant/quality', 'e2e/crawl', 'e2e/axe'])
       expect(found).toContain(`tests/${name}.test.ts`);

@@ -13,7 +13,7 @@ describe('getPlatform', () => {
 });
 
 describe('completeLock', () => {
-  it('adds what is missing and leaves what is there', () => {
+  it('adds missing entries and keeps existing ones', () => {
     const lock = {
       packages: {
         'node_modules/b': {

@@ -33,7 +33,7 @@ describe.each([
     await store.close();
   });
 
-  it('lists, newest first, without what a terminal would obey', async () => {
+  it('lists newest first, without terminal escape sequences', async () => {
     const { status, stdout } = await run(env, 'list');
     expect(status).toBe(0);
     const lines = stdout.split('\n');
@@ -56,7 +56,7 @@ describe.each([
     expect([stdout.includes(first), stdout.includes(second)]).toEqual([expected === 'first', expected === 'second']);
     if (expected === 'none') expect(stdout).toBe('No feedback.\n');
   });
-  it('exports CSV that no spreadsheet takes for formulas', async () => {
+  it('exports CSV that no spreadsheet reads as formulas', async () => {
     const { stdout } = await run(env, 'export', '--format', 'csv', '--page', '/docs');
     const time = '2026-03-01T10:00:00.000Z';
     expect(stdout).toBe(
@@ -86,7 +86,7 @@ describe('npm run tool -- feedback', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cli-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is a program: what it says goes to its output, and mistakes end it with 1', () => {
+  it('runs as a program: prints results to stdout, and exits with 1 after a mistake', () => {
     const start = (...args: string[]) =>
       spawnSync(process.execPath, ['scripts/feedback.ts', ...args], { encoding: 'utf8' });
     expect(start('help')).toMatchObject({ status: 0, stdout: `${HELP}\n`, stderr: '' });
@@ -111,7 +111,7 @@ describe('npm run tool -- feedback', () => {
     expect(stderr.split('\n')[0]).toContain(message);
     expect(stderr).toContain(HELP);
   });
-  it('says where it looked when nothing is there', async () => {
+  it('names the place that it searched if nothing is there', async () => {
     expect(await run({ DATA_DIR: folder, DATABASE_URL: '' }, 'list')).toEqual({
       status: 1,
       stdout: '',

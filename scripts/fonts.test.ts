@@ -17,11 +17,11 @@ function hasCharacter(face: string, character: string): boolean {
 }
 
 describe('the fonts that every page loads', () => {
-  it.each(BASIC_FONTS)('$file is what npm run tool -- fonts makes', async (font) => {
+  it.each(BASIC_FONTS)('$file is what npm run tool -- fonts creates', async (font) => {
     expect(readFileSync(font.file).equals(await cutBasicFont(font))).toBe(true);
   });
 
-  it.each(BASIC_FONTS)('$file is used for its characters and weights alone, the whole font for the others', (font) => {
+  it.each(BASIC_FONTS)('$file is used for its characters and weights, the whole font for the others', (font) => {
     const [basic = ''] = getFaces(font.file.split('/').at(-1) ?? '');
     const [whole = ''] = getFaces(font.source.split('/').at(-1) ?? '');
     for (const character of BASIC_CHARACTERS)
@@ -33,7 +33,7 @@ describe('the fonts that every page loads', () => {
     for (const other of 'éüñß') expect([hasCharacter(basic, other), hasCharacter(whole, other)]).toEqual([false, true]);
   });
 
-  it('have the weights of their whole family: Chromium does not join faces that differ', () => {
+  it('have the weights of their whole family: Chromium does not combine faces that differ', () => {
     const faces = css.split('@font-face').filter((face) => /font-family: "Geist (Mono )?Variable"/.test(face));
     expect(faces).toHaveLength(6);
     for (const face of faces) expect(face).toContain(`font-weight: ${BASIC_WEIGHTS.min} ${BASIC_WEIGHTS.max};`);

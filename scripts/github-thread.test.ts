@@ -20,7 +20,7 @@ const ISSUE = {
 };
 
 describe('an issue as a thread', () => {
-  it('has its labels as topics, and says who wrote it or that they are gone', () =>
+  it('has its labels as topics, and its author or that the account is gone', () =>
     expect(issueThread(ISSUE)).toEqual({
       kind: 'issue',
       number: 7,
@@ -44,7 +44,7 @@ describe('an issue as a thread', () => {
   ])('closed as %s: solved is %s', (state_reason, solved) =>
     expect(issueThread({ ...ISSUE, state_reason })?.solved).toBe(solved),
   );
-  it('is none where it is a pull request', () =>
+  it('is undefined for a pull request', () =>
     expect(issueThread({ ...ISSUE, pull_request: { url: 'x' } })).toBeUndefined());
 });
 
@@ -73,13 +73,13 @@ it('a discussion without labels has its category as topic', () => {
   });
 });
 
-it('topics are ids, in order, at most five, and never none', () => {
+it('topics are sorted ids, one to five', () => {
   expect(getTopics(['🐛 Bug', 'area: tracing', 'Tracing', 'C++'])).toEqual(['bug', 'c', 'tracing']);
   expect(getTopics(['日本語', ''])).toEqual(['general']);
   expect(getTopics('abcdefg'.split(''))).toHaveLength(5);
 });
 
-it('an excerpt is plain text on one line, without what templates leave', () => {
+it('an excerpt is plain text on one line, without template leftovers', () => {
   const body =
     '<!-- Thanks for writing! -->\n### What happened?\n\nThe **worker** stops; see [the log](https://x.example).\n\n```text\nOOM command not allowed\n```\n- [ ] I searched\n> quoted\n![shot](a.png)<br>\n### Logs\n\n_No response_';
   expect(getExcerpt(body)).toBe('The worker stops; see the log. OOM command not allowed I searched quoted');
@@ -87,7 +87,7 @@ it('an excerpt is plain text on one line, without what templates leave', () => {
   expect(getExcerpt('<!-- never closed')).toBe('');
 });
 
-it('the next page is read from the Link header', () => {
+it('reads the next page from the Link header', () => {
   const api = 'https://api.github.com';
   const link = `<${api}/x?page=1>; rel="prev", <${api}/x?page=3>; rel="next", <${api}/x?page=9>; rel="last"`;
   expect(nextPage(link, api)).toBe(`${api}/x?page=3`);
@@ -95,7 +95,7 @@ it('the next page is read from the Link header', () => {
   expect(nextPage(null, api)).toBeUndefined();
 });
 
-it('both APIs are found on GitHub and on GitHub Enterprise Server', () => {
+it('finds both APIs on GitHub and on GitHub Enterprise Server', () => {
   expect(graphqlUrl('https://api.github.com')).toBe('https://api.github.com/graphql');
   expect(graphqlUrl('https://git.example/api/v3')).toBe('https://git.example/api/graphql');
 });

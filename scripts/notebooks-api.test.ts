@@ -35,7 +35,7 @@ describe('the stand-in API', () => {
     expect((await call('GET', '/prompts/reply?label=staging')).status).toBe(404);
   });
 
-  it('refuses bodies and parameters that the contract does not have', async () => {
+  it('rejects bodies and parameters that are not in the contract', async () => {
     const wrong = await call('POST', '/prompts', { name: 'x', prompt: 'y', colour: 'red' });
     expect(wrong).toMatchObject({ status: 400, body: { error: { code: 'invalid_request', field: 'colour' } } });
     expect(await call('GET', '/traces?user=x')).toMatchObject({ status: 400, body: { error: { field: 'user' } } });
@@ -56,7 +56,7 @@ describe('the stand-in API', () => {
     expect(body.data[0]).toMatchObject({ name: 'baseline', items: 2, averages: { exact: 0.5 } });
   });
 
-  it('pages by cursor', async () => {
+  it('paginates by cursor', async () => {
     const first = await call('GET', '/dataset-items?datasetName=capitals&limit=1');
     const second = await call(
       'GET',

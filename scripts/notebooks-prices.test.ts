@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readModels } from '../src/source/models.ts';
 import { readPrices } from './notebooks/standin/prices.ts';
 
-it('prefers the newest definition of the project over the prices that come with the platform', () => {
+it("prefers the project's newest definition to the platform's default prices", () => {
   const projectModels: unknown[] = [];
   const prices = readPrices(process.cwd(), () => projectModels);
   const before = prices('gpt-6-luna', { input: 10 });
@@ -21,7 +21,7 @@ const { models } = readModels(process.cwd());
 const MAKERS = ['OpenAI', 'Anthropic', 'Google', 'Mistral', 'xAI', 'DeepSeek', 'Cohere'];
 
 it.each(models.filter(({ provider }) => MAKERS.includes(provider)))(
-  'has a price for $id, and none with a gateway or cloud in front',
+  'has a price for $id, and none with a gateway or cloud prefix',
   ({ id }) => {
     expect(isPriced(id)).toBe(true);
     for (const prefix of ['openai/', 'anthropic/', 'gateway/openai/', 'us.anthropic.', 'eu.', 'azure-'])
@@ -30,7 +30,7 @@ it.each(models.filter(({ provider }) => MAKERS.includes(provider)))(
 );
 
 it.each(['openai/gpt-oss-20b', 'gpt-oss-20b', 'accounts/fireworks/models/gpt-oss-120b'])(
-  'has a price for the open-weight model %s with any owner in front',
+  'has a price for the open-weight model %s with any owner prefix',
   (id) => expect(isPriced(id)).toBe(true),
 );
 

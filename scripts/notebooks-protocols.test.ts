@@ -62,7 +62,7 @@ describe('Gemini', () => {
     const parts = await events('/v1beta/models/gemini-3.8-flash:streamGenerateContent?alt=sse', { contents });
     expect(parts.map((part) => part.candidates[0].content.parts[0].text).join('')).toBe(REPLY);
   });
-  it('follows a schema with types in capitals', async () => {
+  it('follows a schema with upper-case types', async () => {
     const generationConfig = { responseSchema: { type: 'OBJECT', properties: { hot: { type: 'BOOLEAN' } } } };
     const whole = await json('/v1beta/models/gemini-3.8-flash:generateContent', {
       contents: [{ parts: [{ text: 'Hi' }] }],
@@ -110,7 +110,7 @@ it('speaks Cohere Chat', async () => {
   expect(whole).toMatchObject({ finish_reason: 'COMPLETE', message: { content: [{ text: REPLY }] } });
 });
 
-it('speaks Ollama, which streams unless it is told not to', async () => {
+it('speaks Ollama, which streams by default', async () => {
   const body = { model: 'gemma4', messages: [{ role: 'user', content: QUESTION }] };
   expect((await json('/api/chat', { ...body, stream: false })).message.content).toBe(REPLY);
   const lines = (await (await post('/api/chat', body)).text())

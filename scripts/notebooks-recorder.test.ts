@@ -66,7 +66,7 @@ describe('tracing', () => {
     expect([...standIn.store.scores.values()].at(-1)).toMatchObject({ name: 'helpful', value: true, traceId: id });
   });
 
-  it('records an error and throws it on', async () => {
+  it('records an error and rethrows it', async () => {
     let id: string | undefined;
     const run = () =>
       generation('call', { model: 'gpt-6-luna' }, () => {
@@ -105,7 +105,7 @@ describe('wrapped OpenAI', () => {
     expect(call?.cost.output).toBeGreaterThan(0);
   });
 
-  it('records a stream when it has ended', async () => {
+  it('records a stream once it ends', async () => {
     let text = '';
     const id = await span('stream', async () => {
       const stream = await model().chat.completions.create({
@@ -141,7 +141,7 @@ it('runs a dataset and links its traces', async () => {
   for await (const summary of sg.datasets.runs('capitals')) expect(summary.scores).toEqual({ exact: 0.5 });
 });
 
-it('fills in a prompt, and uses the fallback for one that is missing', async () => {
+it('fills in a prompt, and uses the fallback for a missing one', async () => {
   const sg = new client.SightglassClient();
   await sg.prompts.create({ name: 'greet', prompt: 'Hello {{name}}', labels: ['production'] });
   expect((await sg.prompts.get('greet')).compile({ name: 'Mira' })).toBe('Hello Mira');

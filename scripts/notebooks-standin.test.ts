@@ -29,7 +29,7 @@ const weather = {
 };
 
 describe('OpenAI Responses', () => {
-  it('gives the scripted reply with usage and the simulated latency', async () => {
+  it('returns the scripted reply with usage and the simulated latency', async () => {
     const call = client.responses.create({ model: 'gpt-6-luna', input: 'I was charged twice.' });
     const { data, response } = await call.withResponse();
     expect(data.output_text).toBe('The second payment is on its way back.');
@@ -67,7 +67,7 @@ describe('OpenAI Responses', () => {
     expect(second.output_text).toBe('It is 4 °C.');
   });
 
-  it('fills a JSON schema where no reply is scripted', async () => {
+  it('fills in a JSON schema if no reply is scripted', async () => {
     const schema = {
       type: 'object',
       properties: {
@@ -94,7 +94,7 @@ describe('OpenAI Responses', () => {
 describe('OpenAI Chat Completions and embeddings', () => {
   const messages = [{ role: 'user' as const, content: 'I was charged twice.' }];
 
-  it('gives the scripted reply', async () => {
+  it('returns the scripted reply', async () => {
     const { choices, usage } = await client.chat.completions.create({ model: 'gpt-6-luna', messages });
     expect(choices[0]?.message.content).toBe('The second payment is on its way back.');
     expect(usage?.total_tokens).toBe((usage?.prompt_tokens ?? 0) + (usage?.completion_tokens ?? 0));
@@ -110,7 +110,7 @@ describe('OpenAI Chat Completions and embeddings', () => {
     expect(response.headers.get('x-gateway-fallbacks')).toBe('1');
   });
 
-  it('streams, with usage where it is requested', async () => {
+  it('streams, with usage if it is requested', async () => {
     const stream = await client.chat.completions.create({
       model: 'gpt-6-luna',
       messages,
@@ -133,7 +133,7 @@ describe('OpenAI Chat Completions and embeddings', () => {
     expect(image.choices[0]?.message.content).toContain('picture');
   });
 
-  it('puts texts with common words close to each other', async () => {
+  it('places texts with common words close to each other', async () => {
     const input = ['refund my payment', 'payment refund please', 'dark mode on phones'];
     const { data } = await client.embeddings.create({ model: 'text-embedding-3-small', input });
     const dot = (a: number, b: number) =>
@@ -142,7 +142,7 @@ describe('OpenAI Chat Completions and embeddings', () => {
   });
 });
 
-it('refuses what nothing stands in for', async () => {
+it('refuses requests that it does not imitate', async () => {
   const response = await fetch(`${standIn.url}/v1/audio/speech`, { method: 'POST', body: '{}' });
   expect(response.status).toBe(501);
   expect(standIn.unknown).toContain('POST /v1/audio/speech');

@@ -18,7 +18,7 @@ const today = now.toISOString().slice(0, 10);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('npm run tool -- search:notes', () => {
-  it('says where it looked when nothing is there', async () => {
+  it('names the place that it searched if nothing is there', async () => {
     expect((await run('list')).stderr).toBe(
       `There is no ${folder}/site.db: nothing has been stored yet, or DATA_DIR leads elsewhere.\n`,
     );
@@ -34,7 +34,7 @@ describe('npm run tool -- search:notes', () => {
       await store.close();
     });
 
-    it('lists by default, the most visitors first, without what a terminal would obey', async () => {
+    it('lists most visitors first by default, without terminal escape sequences', async () => {
       const { status, stdout } = await run();
       expect(status).toBe(0);
       expect(stdout.split('\n')).toEqual([
@@ -53,7 +53,7 @@ describe('npm run tool -- search:notes', () => {
       expect(lines).toHaveLength(2);
       expect(lines[1]).toContain(words);
     });
-    it('exports CSV that no spreadsheet takes for formulas, and JSON', async () => {
+    it('exports CSV that no spreadsheet reads as formulas, and JSON', async () => {
       const { stdout } = await run('export', '--format', 'csv', '--kind=none');
       expect(stdout).toBe(
         "query,kind,locale,visitors,firstDay,lastDay\r\n'=1+1 \u001b[31mred,none,en,4,2026-01-02,2026-01-02\r\n",
@@ -62,7 +62,7 @@ describe('npm run tool -- search:notes', () => {
         { query: 'キーの交換', kind: 'abandoned', locale: 'ja', visitors: 7, firstDay: today, lastDay: today },
       ]);
     });
-    it('prunes what nobody typed for 180 days', async () => {
+    it('prunes queries that nobody has typed for 180 days', async () => {
       expect((await run('prune')).stdout).toBe('1 queries removed\n');
       expect((await run('list', '--kind', 'none')).stdout).toBe('No queries.\n');
     });
@@ -81,7 +81,7 @@ describe('npm run tool -- search:notes', () => {
     expect(stderr.split('\n')[0]).toContain(message);
     expect(stderr).toContain(HELP);
   });
-  it('is a program: what it says goes to its output', () => {
+  it('runs as a program: prints results to stdout', () => {
     const result = spawnSync(process.execPath, ['scripts/search-notes.ts', 'help'], { encoding: 'utf8' });
     expect(result).toMatchObject({ status: 0, stdout: `${HELP}\n`, stderr: '' });
   });

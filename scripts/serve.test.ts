@@ -20,7 +20,7 @@ function serve(env: Record<string, string> = {}) {
   return { pid, status, started: JSON.parse(String(stdout)) };
 }
 
-it("becomes the server, so that signals and the exit code are the server's", () => {
+it("becomes the server process, so that signals and the exit code are the server's", () => {
   const { pid, status, started } = serve();
   expect(started.pid).toBe(pid);
   expect(status).toBe(7);

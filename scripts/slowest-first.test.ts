@@ -7,7 +7,7 @@ const spec = (file: string, name: string, groupOrder = 0) => ({
   project: { name, config: { sequence: { groupOrder } } },
 });
 
-it('lists files that exist, each once', () => {
+it('lists existing files, each once', () => {
   expect(SLOWEST.filter((file) => !existsSync(file))).toEqual([]);
   expect(new Set(SLOWEST).size).toBe(SLOWEST.length);
 });

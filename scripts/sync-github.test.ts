@@ -97,7 +97,7 @@ describe('npm run tool -- sync:github', () => {
     await sync();
     expect(numbers()).toEqual([10, 7, 3, 1]);
   });
-  it('writes the same bytes whatever order the API has, each thread once', async () => {
+  it('writes the same bytes whatever order the API returns, each thread once', async () => {
     await sync();
     const first = readFileSync(file, 'utf8');
     rmSync(file);
@@ -106,7 +106,7 @@ describe('npm run tool -- sync:github', () => {
     await sync();
     expect(readFileSync(file, 'utf8')).toBe(first);
   });
-  it('says what changed, and touches nothing where nothing did', async () => {
+  it('reports what changed, and writes nothing if nothing did', async () => {
     await sync();
     const before = readFileSync(file, 'utf8');
     expect((await sync()).stdout).toBe('Nothing changed.\n');
@@ -132,13 +132,13 @@ describe('npm run tool -- sync:github', () => {
         { status: 403, body: '{"message":"You have exceeded a secondary rate limit."}' },
         60_000,
       ],
-    ])('%s is waited for, then the sync succeeds', async (_, answer, ms) => {
+    ])('%s is awaited, then the sync succeeds', async (_, answer, ms) => {
       api.override = (__, count) => (count === 2 ? answer : undefined);
       expect((await sync()).status).toBe(0);
       expect(waits).toEqual([ms]);
       expect(numbers()).toHaveLength(10);
     });
-    it('a limit of the GraphQL API, which answers 200, is waited for too', async () => {
+    it('a limit of the GraphQL API, which responds with 200, is awaited too', async () => {
       let limited = true;
       api.override = ({ path }) => {
         if (path !== '/graphql' || !limited) return undefined;
@@ -148,13 +148,13 @@ describe('npm run tool -- sync:github', () => {
       expect((await sync()).status).toBe(0);
       expect(waits).toEqual([60_000]);
     });
-    it('a limit beyond the ceiling ends the run at once', async () => {
+    it('a limit beyond the maximum wait ends the run at once', async () => {
       const reset = String(NOW / 1000 + MAX_WAIT_MS / 1000 + 60);
       api.override = () => ({ status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset } });
       expect(await runFailing()).toBe('/repos/o/r/issues: rate limit. It ends in 17 minutes; try again then.');
       expect(waits).toEqual([]);
     });
-    it('a limit that never ends is given up, after pauses that grow', async () => {
+    it('a limit that never ends aborts the sync, after increasing pauses', async () => {
       api.override = () => ({ status: 429 });
       await runFailing();
       expect(waits).toEqual([60_000, 120_000, 240_000, 480_000]);
@@ -162,7 +162,7 @@ describe('npm run tool -- sync:github', () => {
   });
 
   describe('failures', () => {
-    it('a 500 that passes is tried again', async () => {
+    it('a temporary 500 is retried', async () => {
       api.override = (_, count) => (count === 2 || count === 3 ? { status: 500 } : undefined);
       expect((await sync()).status).toBe(0);
       expect(waits).toEqual([1000, 2000]);
@@ -220,12 +220,12 @@ describe('npm run tool -- sync:github', () => {
         'The next page of the issues is at another URL than the API.',
         () => ({ status: 200, headers: { link: '<https://evil.example/2>; rel="next"' }, body: '[]' }),
       ],
-    ])('%s leaves the old snapshot untouched', async (_, message, answer) => {
+    ])('%s keeps the old snapshot', async (_, message, answer) => {
       api.override = ({ path }) => answer(path);
       expect(await runFailing()).toBe(message);
       expect(api.requests.every(({ token }) => token === 'Bearer ghs_secret')).toBe(true);
     });
-    it('an API that does not answer, an empty repository and a missing token leave it too', async () => {
+    it('an unresponsive API, an empty repository and a missing token keep it too', async () => {
       [api.issues, api.discussions] = [[], []];
       expect(await runFailing()).toBe('o/r has no issues and no discussions.');
       expect((await sync({ GITHUB_TOKEN: '' })).stderr).toContain('GITHUB_TOKEN is not set');
@@ -235,7 +235,7 @@ describe('npm run tool -- sync:github', () => {
   });
 });
 
-it('the snapshot that ships is as the sync would write it: 60 threads and more, of both kinds and all states', () => {
+it('the committed snapshot matches what the sync would write: at least 60 threads, of both kinds and all states', () => {
   const shipped = readFileSync('content/data/github.json', 'utf8');
   const snapshot = readSnapshot('content/data/github.json');
   if (!snapshot) throw new Error('The snapshot cannot be read.');

@@ -8,13 +8,13 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync
 const tool = (...args: string[]) => spawnSync(process.execPath, ['scripts/tool.ts', ...args], { encoding: 'utf8' });
 
 describe('npm run tool', () => {
-  it('lists every tool with what it does', () => {
+  it('lists every tool with a description', () => {
     const { status, stdout } = tool();
     expect(status).toBe(0);
     for (const [name, { description }] of Object.entries(TOOLS))
       expect(stdout).toMatch(new RegExp(`^  ${name} +${RegExp.escape(description)}$`, 'm'));
   });
-  it('names the closest tool for a misspelt one', () => {
+  it('suggests the closest tool for a misspelt one', () => {
     const { status, stderr } = tool('chek:links');
     expect([status, stderr]).toEqual([
       1,
@@ -22,7 +22,7 @@ describe('npm run tool', () => {
     ]);
     expect(tool('constructor').stderr).toBe('There is no tool "constructor". Run "npm run tool" for the list.\n');
   });
-  it('passes arguments on, and ends with the status of the tool', () => {
+  it("passes on arguments and exits with the tool's status", () => {
     const { status, stdout, stderr } = tool('feedback', 'no-such-command');
     expect([status, `${stdout}${stderr}`]).toEqual([expect.any(Number), expect.stringContaining('no-such-command')]);
     expect(status).not.toBe(0);
@@ -30,14 +30,14 @@ describe('npm run tool', () => {
 });
 
 describe('the tools', () => {
-  it.each(Object.entries(TOOLS))('%s runs what exists', (_, { steps }) => {
+  it.each(Object.entries(TOOLS))('%s runs an existing file', (_, { steps }) => {
     for (const [command, first = ''] of steps) {
       if (command === 'tool') expect(TOOLS).toHaveProperty([first]);
       else if (command !== 'node') expect(existsSync(`node_modules/.bin/${command}`)).toBe(true);
       else if (!first.startsWith('dist/')) expect(existsSync(first)).toBe(true);
     }
   });
-  it('leave about a dozen scripts for people', () => expect(Object.keys(scripts).length).toBeLessThanOrEqual(15));
+  it('leave at most 15 npm scripts', () => expect(Object.keys(scripts).length).toBeLessThanOrEqual(15));
   it('are called by the scripts of the same name', () => {
     for (const [name, command] of Object.entries(scripts)) {
       const called = /scripts\/tool\.ts (\S+)$/.exec(command)?.[1];

@@ -4,7 +4,7 @@ import { crossValidate, fitLogistic, fitTextModel, getThresholds } from './train
 describe('a linear model', () => {
   const good = [1, 2, 3].map((a) => ({ a: a + 5, noise: a % 2 }));
   const bad = [1, 2, 3].map((a) => ({ a, noise: a % 2 }));
-  it('tells good signals from bad ones, and ignores what tells nothing', () => {
+  it('separates good signals from bad ones, and ignores irrelevant ones', () => {
     const { weights, bias } = fitLogistic(good, bad);
     const sum = (signals: { a: number; noise: number }) =>
       signals.a * (weights.a ?? 0) + signals.noise * (weights.noise ?? 0) + bias;
@@ -12,7 +12,7 @@ describe('a linear model', () => {
     for (const signals of bad) expect(sum(signals)).toBeLessThan(0);
     expect(Math.abs(weights.noise ?? 1)).toBeLessThan(Math.abs(weights.a ?? 0));
   });
-  it('is judged by what it has not seen', () => {
+  it('is evaluated on unseen data', () => {
     const calls: boolean[][] = [];
     crossValidate([{ a: 1 }, { a: 2 }], (isSeen) => {
       calls.push([isSeen(0), isSeen(1)]);
@@ -33,7 +33,7 @@ describe('a model of texts', () => {
     expect(words.cake).toBeGreaterThan(0);
     expect(words.trace).toBeLessThan(0);
   });
-  it('forgets words that occur once', () =>
+  it('ignores words that occur only once', () =>
     expect(fitTextModel([text('cake'), text('cake', 'rare')], [text('trace'), text('trace')]).words).not.toHaveProperty(
       'rare',
     ));
@@ -41,7 +41,7 @@ describe('a model of texts', () => {
 
 describe('thresholds', () => {
   const good = Array.from({ length: 100 }, (_, at) => [at, at] as const);
-  it('refuse at most a share of the good ones, and as many bad ones as they can', () => {
+  it('reject at most a given share of the good ones, and as many bad ones as possible', () => {
     const bad = [
       { scores: [[2, 90]], target: 1 },
       { scores: [[90, 2]], target: 1 },

@@ -31,16 +31,16 @@ function cosine(encoded: WordVectors, a: number, b: number): number {
   return product(first, second) / Math.sqrt(product(first, first) * product(second, second));
 }
 
-describe('vectors as codes', () => {
+describe('encoded vectors', () => {
   const encoded = quantise(words, vectors);
-  it('keep near what is near, and apart what is not', () => {
+  it('preserve similarity and difference', () => {
     expect(cosine(encoded, 0, 12)).toBeGreaterThan(0.8);
     expect(cosine(encoded, 0, 1)).toBeLessThan(0.5);
   });
-  it('are the same each time', () => expect(quantise(words, vectors)).toEqual(encoded));
+  it('are deterministic', () => expect(quantise(words, vectors)).toEqual(encoded));
 });
 
-it('principal axes are the widest first, and stand upright on each other', () => {
+it('principal axes are sorted by width and orthogonal', () => {
   const points = Array.from({ length: 200 }, () => {
     const [a, b, c] = [next() * 9, next() * 3, next()];
     return Float64Array.of(a + b, a - b, c);
@@ -56,7 +56,7 @@ it('principal axes are the widest first, and stand upright on each other', () =>
   ]);
 });
 
-it('a codebook has the middle of each heap, and each point its nearest', () => {
+it('a codebook has the centre of each cluster, and assigns each point its nearest centre', () => {
   const { centroids, codes } = codebook(Float64Array.of(0, 2, 10, 12), 1, 2);
   expect([...centroids]).toEqual([1, 11]);
   expect([...codes]).toEqual([0, 0, 1, 1]);

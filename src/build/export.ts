@@ -8,7 +8,7 @@ import { folderFile } from '../server/hosts/page-file.ts';
 import { requestFile, requestHeaders } from '../server/hosts/request-file.ts';
 import { ServedFiles } from '../server/hosts/served-headers.ts';
 import { type Output, writePage, writeResponse } from '../server/hosts/write-page.ts';
-import { OUTPUT_FAMILIES } from '../server/outputs/families.ts';
+import { listOutputs } from '../server/outputs/families.ts';
 import { type Production, productionApp } from '../server/production.ts';
 import { lockExport } from '../server/saved-pages/export-lock.ts';
 import { ExportRecord, recordName, requireOwnFolder } from '../server/saved-pages/export-record.ts';
@@ -130,15 +130,13 @@ async function exportOutputs(
   }
   const keepFile = record.keepFiles(ALL_PAGES, out);
   const first = served.files.length;
-  const write = async (path: string) => {
+  // Files of one family are compressed while the next one is made.
+  for await (const path of listOutputs({ renderer, env })) {
     const known = sameCode && path.startsWith(NAMED_BY_CONTENT) ? keepFile(path) : undefined;
     if (known) served.files.push(known);
     else writeResponse(await requestFile(app, path), output);
-  };
-  // Files of one family are compressed while the next one is made.
-  for (const family of OUTPUT_FAMILIES)
-    for (const path of (await family.paths({ renderer, env })).toSorted()) await write(path);
-  await write(SPECULATION_RULES_PATH);
+  }
+  writeResponse(await requestFile(app, SPECULATION_RULES_PATH), output);
   const written = served.files.slice(first);
   const files = written.map(({ file }) => out.describe(file.slice(1)));
   record.add(ALL_PAGES, { key, samples: {}, served: written, files });

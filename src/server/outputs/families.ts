@@ -9,7 +9,7 @@ import { sitemap } from './sitemap.ts';
 import { webFiles } from './web-files.ts';
 
 /** All families of derived files. */
-export const OUTPUT_FAMILIES: readonly OutputFamily[] = [
+const OUTPUT_FAMILIES: readonly OutputFamily[] = [
   searchIndex,
   localAnswers,
   agentFiles,
@@ -29,7 +29,14 @@ export async function getOutput(path: string, query: URLSearchParams, context: O
   return undefined;
 }
 
-/** Every URL of every family, for the static export and the checks. */
+/** Every URL of every family, one family after the other. */
+export async function* listOutputs(context: OutputContext): AsyncGenerator<string> {
+  for (const family of OUTPUT_FAMILIES) yield* (await family.paths(context)).toSorted();
+}
+
+/** The same in order, for the checks. */
 export async function outputPaths(context: OutputContext): Promise<string[]> {
-  return (await Promise.all(OUTPUT_FAMILIES.map((family) => family.paths(context)))).flat().sort();
+  const paths: string[] = [];
+  for await (const path of listOutputs(context)) paths.push(path);
+  return paths.sort();
 }

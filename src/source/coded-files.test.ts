@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { codedFiles } from './coded-files.ts';
 
-const files = ['src/pages/faq/a.tsx', 'src/pages/roadmap/b.tsx', 'content/docs/roadmap.mdx'];
+const files = new Map(
+  ['src/pages/faq/a.tsx', 'src/pages/roadmap/b.tsx', 'content/docs/roadmap.mdx'].map((file) => [file, '2026-11-01']),
+);
 
 it.each([
   ['/faq/tag/tracing', ['src/pages/faq/a.tsx']],

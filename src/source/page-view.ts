@@ -239,7 +239,7 @@ export function createCodedPageView(
     label: page.label,
     tags: [],
     authors: [],
-    contributors: getContributors({ paths: [page.path], files: codedFiles(page.path, site.editedAt.keys()) }, context),
+    contributors: getContributors({ paths: [page.path], files: codedFiles(page.path, site.editedAt) }, context),
     notebook: place.section.notebook ? site.notebooks.find(page.path) : undefined,
     headings: [],
     body,

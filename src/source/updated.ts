@@ -54,8 +54,17 @@ function homeFolders(path: string): string[] | undefined {
   return [path === '/' ? 'home' : 'locale-home'];
 }
 
+const newestDates = new WeakMap<UpdatedSource['editedAt'], Map<string, string | undefined>>();
+
 /** The date of the newest commit to the files whose path starts with this. */
 function getNewestDate({ editedAt }: UpdatedSource, start: string): string | undefined {
+  const known = newestDates.get(editedAt) ?? new Map<string, string | undefined>();
+  newestDates.set(editedAt, known);
+  if (!known.has(start)) known.set(start, findNewestDate(editedAt, start));
+  return known.get(start);
+}
+
+function findNewestDate(editedAt: UpdatedSource['editedAt'], start: string): string | undefined {
   let found: string | undefined;
   for (const [file, date] of editedAt) if (file.startsWith(start) && (!found || date > found)) found = date;
   return found;

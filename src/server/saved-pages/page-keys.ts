@@ -47,7 +47,7 @@ export function createPageKeys(
   const known = new Map<string, string>();
   const getKey = (path: string): string => {
     const page = site.pages.get(path);
-    const own = page ? [page.file] : codedFiles(path, site.editedAt.keys());
+    const own = page ? [page.file] : codedFiles(path, site.editedAt);
     const paths = [path, ...(page?.front.aliases ?? [])];
     const history = [
       getUpdated(path, site),

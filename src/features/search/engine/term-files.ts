@@ -2,7 +2,7 @@ import type { TermFile, TermScript } from './core-file.ts';
 import type { SearchWords } from './document.ts';
 import { hasHangul } from './fold.ts';
 
-/** Words for the search, as an index has them: terms of other languages are files of their own. */
+/** Words for the search, as an index has them. Terms of other languages are in separate files. */
 export interface WordFiles {
   synonyms: SearchWords['synonyms'];
   terms: Record<TermScript, Uint8Array<ArrayBuffer>>;

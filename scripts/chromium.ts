@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 
 const CHROMIUM_PATHS = [
@@ -77,14 +78,21 @@ export function requireTestBrowser(): string {
 
 /**
  * Makes sure that tests find their browsers: the headless shell, and a full Chromium for the few that need one. On
- * Debian, as root, installs what is missing before tests run side by side. Throws one clear line otherwise.
+ * Debian, as root, installs what is missing; this takes a minute, beside other work. Elsewhere, a missing browser is an
+ * error of one line, thrown before anything else starts.
  */
-export function prepareTestBrowsers(): void {
-  const shell = existsSync(HEADLESS_SHELL);
-  if (canInstall() && !(shell && findChromium())) {
-    // The shell is only faster: if it cannot be installed, all tests use the full browser.
-    if (!install('chromium', 'chromium-headless-shell')) install('chromium');
-  }
+export function prepareTestBrowsers(): Promise<void> {
+  const isComplete = existsSync(HEADLESS_SHELL) && findChromium();
+  if (canInstall() && !isComplete) return installTestBrowsers();
+  requirePath(findChromium());
+  return Promise.resolve();
+}
+
+async function installTestBrowsers(): Promise<void> {
+  const [command, args, options] = getInstallCommand('chromium', 'chromium-headless-shell');
+  const [status] = await once(spawn(command, args, options), 'close');
+  // The shell is only faster: if it cannot be installed, all tests use the full browser.
+  if (status !== 0) install('chromium');
   requirePath(findChromium());
 }
 
@@ -104,15 +112,14 @@ function requirePath(path: string | undefined): string {
 
 const canInstall = () => !process.env.CHROMIUM_PATH && existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-function install(...names: string[]): boolean {
+/** The command that installs packages, without questions, as arguments of `spawn`. */
+function getInstallCommand(...names: string[]) {
   console.log(`Installing ${names.join(' and ')} ...`);
-  const packages = names.join(' ');
-  try {
-    execFileSync('sh', ['-c', `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages}`], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    return true;
-  } catch {
-    return false;
-  }
+  const command = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${names.join(' ')}`;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return ['sh', ['-c', command], { stdio: ['ignore', 'ignore', 'inherit'], env }] satisfies Parameters<typeof spawn>;
+}
+
+function install(name: string): void {
+  spawnSync(...getInstallCommand(name));
 }

@@ -66,21 +66,26 @@ async function prepareSite(): Promise<number> {
   return run('node', ['scripts/check-samples.ts', '--start']);
 }
 
-async function main(): Promise<number> {
-  process.env.NODE_COMPILE_CACHE ??= resolve(COMPILE_CACHE);
+/** Prepares browsers, site and types side by side. */
+async function prepare({ isWholeRun }: { isWholeRun: boolean }): Promise<boolean> {
   try {
-    prepareTestBrowsers();
+    const browsers = prepareTestBrowsers();
+    const [status] = await Promise.all([prepareSite(), browsers, isWholeRun && startTypeCheck()]);
+    return status === 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return 1;
+    return false;
   }
+}
+
+async function main(): Promise<number> {
+  process.env.NODE_COMPILE_CACHE ??= resolve(COMPILE_CACHE);
   const args = getVitestArgs(process.argv.slice(2));
   if (!args) {
     console.log('No change touches a test.\n0 passed, 0 failed');
     return 0;
   }
-  const [prepared] = await Promise.all([prepareSite(), args.length === 0 && startTypeCheck()]);
-  if (prepared !== 0) return 1;
+  if (!(await prepare({ isWholeRun: args.length === 0 }))) return 1;
   mkdirSync('.cache', { recursive: true });
   const status = run('vitest', [
     'run',

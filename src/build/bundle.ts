@@ -6,7 +6,7 @@ import { EXTERNAL_PACKAGES } from '../lib/runtime-packages.ts';
 import { selectorSplitter } from '../lib/split-selectors.ts';
 import { sharedConfig } from './vite-shared.ts';
 
-/** Bundles what browsers load, with hashed names and compressed twins. */
+/** Bundles the browser code under hashed file names and compresses it. */
 export async function bundleClient(outDir: string): Promise<void> {
   await build({
     ...sharedConfig,
@@ -26,7 +26,7 @@ export async function bundleClient(outDir: string): Promise<void> {
   await compressFolder(outDir);
 }
 
-/** What runs in production: the server, its worker thread, the search index and the static export. */
+/** Entries that run in production: the server, its worker thread, the search index and the static export. */
 const SERVER = {
   main: 'src/server/main.ts',
   worker: 'src/server/worker/worker-main.ts',
@@ -45,12 +45,12 @@ export const CHECKS = {
   static: 'src/checks/static-host/static-main.ts',
 };
 
-/** Bundles what the server runs: React in its production form, and of the icon sets only what is used. */
+/** Bundles the server code, with the production build of React and only the icons in use. */
 export async function bundleServer(outDir: string): Promise<void> {
   await bundleForNode(outDir, SERVER);
 }
 
-/** Bundles the checks in the same way, since they render the pages of the site. */
+/** Bundles the checks in the same way, because they render the pages of the site. */
 export async function bundleChecks(outDir: string): Promise<void> {
   await bundleForNode(outDir, CHECKS);
 }

@@ -1,20 +1,20 @@
 import { enableCompileCache } from 'node:module';
 
-// Before the code is loaded: compiling it again would take a third of a short export.
+// Must come before the code is loaded: compiling it again would take a third of a short export.
 enableCompileCache('.cache/compiled');
 try {
   const { loadEnv } = await import('../server/load-env.ts');
   const { exportSite } = await import('./export.ts');
   for (const line of loadEnv(process.cwd(), process.env)) console.warn(line);
-  const { pages, drawn } = await exportSite({
+  const { pages, rendered } = await exportSite({
     root: process.cwd(),
     outDir: process.argv[2] ?? 'dist/site',
-    // Netlify sets it in its builds.
+    // Netlify sets this in its builds.
     forceRedirects: process.env.NETLIFY === 'true',
   });
-  console.log(`${pages} pages exported, ${drawn} of them new or changed.`);
+  console.log(`${pages} pages exported, ${rendered} of them new or changed.`);
 } catch (error) {
-  // Faults name their file, line and remedy; a stack would only hide them.
+  // Faults name their file, line and remedy; a stack trace would only hide them.
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -24,13 +24,13 @@ interface ExportOptions {
   forceRedirects?: boolean;
 }
 
-/** How many pages were written, and how many of them had to be drawn. */
+/** How many pages the export contains, and how many of them had to be rendered. */
 interface ExportCount {
   pages: number;
-  drawn: number;
+  rendered: number;
 }
 
-/** Writes the whole site as static files, by asking the server for every page that has changed since the last export. */
+/** Writes the whole site as static files, by requesting every page that has changed since the last export from the server. */
 export async function exportSite(options: ExportOptions): Promise<ExportCount> {
   requireOwnFolder(options.root, options.outDir);
   const unlock = lockExport(`${recordName(options.root, options.outDir)}.lock`, options.outDir);
@@ -57,8 +57,8 @@ async function writeSite({ root, outDir, forceRedirects = false }: ExportOptions
   const served = new ServedFiles(env);
   const output = { production, saved, out, served, record };
   const sameCode = await exportClient(join(root, 'dist/client'), output);
-  const drawn = await exportPages(paths, output);
-  // From here on, files that are made of all pages read them where they were written.
+  const rendered = await exportPages(paths, output);
+  // From here on, outputs that contain all pages read them from the export.
   saved.readMarkdown((path) => out.read(markdownPath(path).slice(1)));
   await exportOutputs(paths, { ...output, sameCode });
   record.save();
@@ -66,11 +66,11 @@ async function writeSite({ root, outDir, forceRedirects = false }: ExportOptions
   saved.save(paths);
   await compressor.finish();
   out.removeRest();
-  return { pages: paths.length, drawn };
+  return { pages: paths.length, rendered };
 }
 
-/** Where files are whose names stand for their bytes. */
-const NAMED_BY_CONTENT = `${SEARCH_INDEX_PATH}${SEARCH_HASHED_FOLDER}`;
+/** Start of the paths of files with a hash of their content in the name. */
+const HASHED_FILES = `${SEARCH_INDEX_PATH}${SEARCH_HASHED_FOLDER}`;
 
 interface PageOutput extends Output {
   production: Production;
@@ -78,44 +78,44 @@ interface PageOutput extends Output {
   record: ExportRecord;
 }
 
-/** Writes the pages that are not there as they should be; returns how many. */
+/** Writes the pages that are new or changed; returns how many. */
 async function exportPages(paths: readonly string[], { record, ...output }: PageOutput): Promise<number> {
   const { out, served, saved, production } = output;
   const { samples } = production.site;
-  let drawn = 0;
+  let rendered = 0;
   for (const path of paths) {
     const key = saved.getKey(path);
-    const kept = record.keep(path, { key, samples, out });
-    if (kept) {
-      served.files.push(...kept);
+    const reused = record.reuse(path, { key, samples, out });
+    if (reused) {
+      served.files.push(...reused);
       continue;
     }
-    drawn += 1;
+    rendered += 1;
     record.add(path, { key, ...(await writePage(path, output)) });
   }
-  return drawn;
+  return rendered;
 }
 
-/** The names under which the record has the files of the bundle, and those that are made of all pages; no page has them. */
+/** The record's names for the files of the bundle and for the outputs that depend on all pages; no page has such a name. */
 const CLIENT = '*client';
 const ALL_PAGES = '*';
 
-/** Copies the files of the bundle. Returns true if the code is that of the last export. */
+/** Copies the files of the bundle. Returns true if the code has not changed since the last export. */
 async function exportClient(client: string, { production, saved, out, served, record }: PageOutput): Promise<boolean> {
   const key = saved.getCodeKey();
-  const kept = record.keep(CLIENT, { key, samples: undefined, out });
-  if (kept) {
-    served.files.push(...kept);
+  const reused = record.reuse(CLIENT, { key, samples: undefined, out });
+  if (reused) {
+    served.files.push(...reused);
     return true;
   }
-  out.removeTwins();
+  out.removeCompressed();
   const files = out.copy(client).map((name) => out.describe(name));
   const copied = (await requestHeaders(production.app, new StaticFiles(client).paths)).map((file) => served.add(file));
   record.add(CLIENT, { key, samples: {}, served: copied, files });
   return false;
 }
 
-/** Writes what is made of all pages, such as feeds and the search index, if any page has changed or a new day has begun. */
+/** Writes outputs that depend on all pages, such as feeds and the search index, if any page has changed or a new day has begun. */
 async function exportOutputs(
   paths: readonly string[],
   { record, sameCode, ...output }: PageOutput & { sameCode: boolean },
@@ -123,17 +123,17 @@ async function exportOutputs(
   const { out, served, saved, production } = output;
   const { app, renderer, env } = production;
   const key = saved.getSharedKey(paths);
-  const kept = record.keep(ALL_PAGES, { key, samples: undefined, out });
-  if (kept) {
-    served.files.push(...kept);
+  const reused = record.reuse(ALL_PAGES, { key, samples: undefined, out });
+  if (reused) {
+    served.files.push(...reused);
     return;
   }
-  const keepFile = record.keepFiles(ALL_PAGES, out);
+  const reuseFile = record.reuseFiles(ALL_PAGES, out);
   const first = served.files.length;
-  // Files of one family are compressed while the next one is made.
+  // Files of one family are compressed while the next one is created.
   for await (const path of listOutputs({ renderer, env })) {
-    const known = sameCode && path.startsWith(NAMED_BY_CONTENT) ? keepFile(path) : undefined;
-    if (known) served.files.push(known);
+    const unchanged = sameCode && path.startsWith(HASHED_FILES) ? reuseFile(path) : undefined;
+    if (unchanged) served.files.push(unchanged);
     else writeResponse(await requestFile(app, path), output);
   }
   writeResponse(await requestFile(app, SPECULATION_RULES_PATH), output);

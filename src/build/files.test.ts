@@ -18,7 +18,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 
 describe('host files', () => {
-  it('hold every header of the server', () => {
+  it('contain every header of the server', () => {
     const env = readEnv({});
     const lines = headersFile(env).split('\n');
     expect(lines[0]).toBe('/*');
@@ -26,7 +26,7 @@ describe('host files', () => {
     expect(lines).toContain(`  Speculation-Rules: "${SPECULATION_RULES_PATH}"`);
     expect(headersFile(env)).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   });
-  it('hold every redirect', () => {
+  it('contain every redirect', () => {
     const table = new Map([
       ['/a', { to: '/b', permanent: true }],
       ['/c', { to: 'https://d.example', permanent: false }],
@@ -37,13 +37,13 @@ describe('host files', () => {
 });
 
 describe('stale bundles', () => {
-  it('count as unfinished from the start of a bundling to its end', () => {
+  it('count as unfinished while they are being built', () => {
     markFresh(root);
     expect(isStale(root)).toBe(false);
     markStale(root);
     expect(isStale(root)).toBe(true);
   });
-  it('are found by what they are made from', () => {
+  it('are detected by a changed source', () => {
     write('src/deep/a.ts', 'let a = 1');
     write('package-lock.json', '{}');
     expect(isStale(root)).toBe(true);
@@ -56,7 +56,7 @@ describe('stale bundles', () => {
     write('package-lock.json', '{ }');
     expect(isStale(root)).toBe(true);
   });
-  it('are found by a file that moved', () => {
+  it('are detected by a moved file', () => {
     write('src/a.ts', 'x');
     const before = fingerprint(root);
     rmSync(join(root, 'src/a.ts'));
@@ -65,7 +65,7 @@ describe('stale bundles', () => {
   });
 });
 
-it('compressFolder puts twins beside text, and leaves pictures alone', async () => {
+it('compressFolder adds compressed copies of text files, but not of pictures', async () => {
   const text = 'let a = 1;\n'.repeat(100);
   write('src/deep/a.js', text);
   write('src/logo.png', text);

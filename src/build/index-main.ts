@@ -5,12 +5,12 @@ import {
   writePrebuiltIndex,
 } from '../server/worker/prebuilt-index.ts';
 
-/** Builds what search and assistant answer from, unless it is there for exactly these pages. */
+/** Builds the data that search and the assistant answer from, unless it exists for exactly these pages. */
 async function buildIndex(root: string): Promise<void> {
   const key = indexKey(root);
   if (findPrebuiltIndex(PREBUILT_INDEX_FOLDER, key)) return;
   console.log('Building the search index ...');
-  // Loaded only where it is needed: most runs find nothing to do.
+  // Loaded only when needed, because most runs have nothing to do.
   const { productionApp } = await import('../server/production.ts');
   const { openSavedPages } = await import('../server/saved-pages/saved-pages.ts');
   const saved = openSavedPages(root);

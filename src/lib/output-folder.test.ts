@@ -21,10 +21,10 @@ function run(files: Record<string, string>): void {
 
 it('keeps the compressed copies of unchanged files and removes those of changed ones', () => {
   run({ 'same.html': 'one', 'docs/changed.html': 'one' });
-  for (const twin of ['same.html.br', 'docs/changed.html.br', 'docs/changed.html.gz'])
-    writeFileSync(join(folder, twin), 'twin');
+  for (const copy of ['same.html.br', 'docs/changed.html.br', 'docs/changed.html.gz'])
+    writeFileSync(join(folder, copy), 'compressed');
   run({ 'same.html': 'one', 'docs/changed.html': 'two' });
-  expect(read('same.html.br')).toBe('twin');
+  expect(read('same.html.br')).toBe('compressed');
   expect(read('docs/changed.html')).toBe('two');
   expect(existsSync(join(folder, 'docs/changed.html.br'))).toBe(false);
   expect(existsSync(join(folder, 'docs/changed.html.gz'))).toBe(false);
@@ -40,16 +40,16 @@ it('removes pages that are gone, with their compressed copies', async () => {
 });
 
 it('reports files without compressed copies, and all files after the copies are removed', () => {
-  const getReportedPaths = (removesTwins: boolean) => {
+  const getReportedPaths = (removesCompressed: boolean) => {
     const reported: string[] = [];
     const output = new OutputFolder(folder, (path) => reported.push(path));
-    if (removesTwins) output.removeTwins();
+    if (removesCompressed) output.removeCompressed();
     output.write('a.html', 'one');
     output.keep([output.describe('b.html')]);
     return reported;
   };
   run({ 'a.html': 'one', 'b.html': 'one' });
-  for (const twin of ['a.html.br', 'a.html.gz', 'b.html.br']) writeFileSync(join(folder, twin), 'twin');
+  for (const copy of ['a.html.br', 'a.html.gz', 'b.html.br']) writeFileSync(join(folder, copy), 'compressed');
   expect(getReportedPaths(false)).toEqual([join(folder, 'b.html')]);
   expect(getReportedPaths(true)).toEqual([join(folder, 'a.html'), join(folder, 'b.html')]);
   expect(existsSync(join(folder, 'a.html.br'))).toBe(false);
@@ -59,7 +59,7 @@ describe('keeping files of an earlier run', () => {
   const describeAll = () => ['a.html', 'b.html'].map((name) => new OutputFolder(folder).describe(name));
   beforeEach(() => {
     run({ 'a.html': 'one', 'b.html': 'one' });
-    writeFileSync(join(folder, 'a.html.br'), 'twin');
+    writeFileSync(join(folder, 'a.html.br'), 'compressed');
   });
 
   it('keeps them and their compressed copies unchanged', () => {
@@ -67,7 +67,7 @@ describe('keeping files of an earlier run', () => {
     const output = new OutputFolder(folder);
     expect(output.keep(files)).toBe(true);
     output.removeRest();
-    expect([read('a.html'), read('a.html.br'), read('b.html')]).toEqual(['one', 'twin', 'one']);
+    expect([read('a.html'), read('a.html.br'), read('b.html')]).toEqual(['one', 'compressed', 'one']);
   });
   it.each([
     ['changed', () => writeFileSync(join(folder, 'b.html'), 'other')],

@@ -9,52 +9,52 @@ export interface WrittenFile {
   modified: number;
 }
 
-/** An output folder that is written repeatedly: unchanged files keep their compressed twins, and removed files are deleted. */
+/** An output folder that is written repeatedly: unchanged files keep their compressed copies, and files that are no longer written are deleted. */
 export class OutputFolder {
   readonly #folder: string;
   readonly #onUncompressed: (path: string) => void;
   /** Files of an earlier run that this run has not written yet. */
-  readonly #left: Set<string>;
+  readonly #remaining: Set<string>;
 
-  /** `onUncompressed` is called with each file without a compressed twin. */
+  /** `onUncompressed` is called with each file without compressed copies. */
   constructor(folder: string, onUncompressed: (path: string) => void = () => {}) {
     mkdirSync(folder, { recursive: true });
     this.#folder = resolve(folder);
     this.#onUncompressed = onUncompressed;
-    this.#left = new Set(listFiles(this.#folder));
+    this.#remaining = new Set(listFiles(this.#folder));
   }
 
   /** Writes a file, unless it exists with this content. */
   write(file: string, content: Uint8Array | string): void {
     const path = join(this.#folder, file);
-    if (this.#writeFile(path, content) || !this.#keepTwins(path)) this.#onUncompressed(path);
+    if (this.#writeFile(path, content) || !this.#keepCompressed(path)) this.#onUncompressed(path);
   }
 
   /** Returns false if the file existed with this content. */
   #writeFile(path: string, content: Uint8Array | string): boolean {
     const bytes = Buffer.from(content as Uint8Array);
-    if (this.#left.delete(path) && bytes.equals(readFileSync(path))) return false;
-    for (const twin of COMPRESSED_EXTENSIONS) {
-      this.#left.delete(path + twin);
-      rmSync(path + twin, { force: true });
+    if (this.#remaining.delete(path) && bytes.equals(readFileSync(path))) return false;
+    for (const extension of COMPRESSED_EXTENSIONS) {
+      this.#remaining.delete(path + extension);
+      rmSync(path + extension, { force: true });
     }
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
     return true;
   }
 
-  /** Returns false if a compressed twin is missing. */
-  #keepTwins(path: string): boolean {
+  /** Returns false if a compressed copy is missing. */
+  #keepCompressed(path: string): boolean {
     // Both are kept, even if one is missing.
-    return COMPRESSED_EXTENSIONS.map((twin) => this.#left.delete(path + twin)).every(Boolean);
+    return COMPRESSED_EXTENSIONS.map((extension) => this.#remaining.delete(path + extension)).every(Boolean);
   }
 
-  /** Removes all compressed twins of an earlier run, which other code may have compressed otherwise. */
-  removeTwins(): void {
-    for (const path of this.#left) {
-      if (!COMPRESSED_EXTENSIONS.some((twin) => path.endsWith(twin))) continue;
+  /** Removes the compressed copies of an earlier run, whose code may have compressed differently. */
+  removeCompressed(): void {
+    for (const path of this.#remaining) {
+      if (!COMPRESSED_EXTENSIONS.some((extension) => path.endsWith(extension))) continue;
       rmSync(path, { force: true });
-      this.#left.delete(path);
+      this.#remaining.delete(path);
     }
   }
 
@@ -68,15 +68,15 @@ export class OutputFolder {
   keep(files: readonly WrittenFile[]): boolean {
     const isUnchanged = files.every((file) => {
       const path = join(this.#folder, file.name);
-      if (!this.#left.has(path)) return false;
+      if (!this.#remaining.has(path)) return false;
       const { size, modified } = this.describe(file.name);
       return size === file.size && modified === file.modified;
     });
     if (!isUnchanged) return false;
     for (const { name } of files) {
       const path = join(this.#folder, name);
-      this.#left.delete(path);
-      if (!this.#keepTwins(path)) this.#onUncompressed(path);
+      this.#remaining.delete(path);
+      if (!this.#keepCompressed(path)) this.#onUncompressed(path);
     }
     return true;
   }
@@ -87,21 +87,21 @@ export class OutputFolder {
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   }
 
-  /** Copies a whole folder with its compressed twins, without what starts with a dot. Returns the names of the files. */
+  /** Copies a whole folder with its compressed copies, except names that start with a dot. Returns the names of the files. */
   copy(folder: string): string[] {
     const names = listFiles(resolve(folder))
       .map((path) => relative(folder, path))
       .filter((name) => !name.startsWith('.'))
       .sort();
-    // A file before its twins: if it has changed, they are removed with it.
+    // A file comes before its compressed copies, which are removed with it if it has changed.
     for (const name of names) this.#writeFile(join(this.#folder, name), readFileSync(join(folder, name)));
     return names;
   }
 
-  /** Removes what an earlier run left and this one did not write. */
+  /** Removes the files of earlier runs that this run did not write. */
   removeRest(): void {
-    for (const path of this.#left) rmSync(path, { force: true });
-    this.#left.clear();
+    for (const path of this.#remaining) rmSync(path, { force: true });
+    this.#remaining.clear();
   }
 }
 

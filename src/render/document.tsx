@@ -14,7 +14,7 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** React moves preloads to the start of the head unless they have a handler, which is no part of the HTML. */
+/** React moves preloads to the start of the head unless they have an event handler. The handler is not part of the HTML. */
 const stayInPlace = () => {};
 
 /** Renders a whole page to HTML. */
@@ -30,10 +30,10 @@ function Document({ head, assets, children }: DocumentProps): ReactNode {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The first paint waits for the header: drawn while it is still being read, its parts would move. */}
+        {/* The first paint waits for the header, whose parts would otherwise move while it is parsed. */}
         <link rel="expect" href="#content" blocking="render" />
         <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
-        {/* Before the fonts: nothing is drawn without it, and the first request gets the open connection. */}
+        {/* Before the fonts: nothing is painted without it, and the first request uses the open connection. */}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} integrity={assets.integrity?.[href]} />
         ))}

@@ -29,7 +29,7 @@ function getTerms(path: string, store = open()): string[] | undefined {
   return terms && Array.from(terms, (number) => store.index.numbers.words[number] ?? '');
 }
 
-it('finds what was made of a page until the page has another key', () => {
+it('finds the data of a page until the page has another key', () => {
   save({ '/a': 'Zebras', '/b': 'Lions' });
   expect(getTerms('/a')).toContain('zebra');
   expect(getTerms('/b')).toContain('lion');
@@ -38,7 +38,7 @@ it('finds what was made of a page until the page has another key', () => {
   expect(open(2).corpus.get('/a')).toBeUndefined();
 });
 
-it('forgets pages that nobody asked for, with their words', () => {
+it('removes pages that were not requested, with their words', () => {
   save({ '/a': 'Zebras', '/b': 'Lions' });
   save({ '/b': 'Lions', '/c': 'Gnus' });
   expect(getTerms('/a')).toBeUndefined();
@@ -47,7 +47,7 @@ it('forgets pages that nobody asked for, with their words', () => {
   expect(open().index.numbers.words).not.toContain('zebra');
 });
 
-it('adds few new words after those that are in order', () => {
+it('adds a few new words after the sorted ones', () => {
   save({ '/a': 'Zebras' });
   save({ '/a': 'Zebras', '/b': 'Lions' });
   const { words } = open().index.numbers;
@@ -58,14 +58,14 @@ it('adds few new words after those that are in order', () => {
   ]);
 });
 
-it('starts anew where the file is damaged', () => {
+it('starts again if the file is damaged', () => {
   save({ '/a': 'Zebras' });
   writeFileSync(join(root, '.cache/derived-2.bin'), 'damaged');
   expect(getTerms('/a')).toBeUndefined();
   expect(open().index.numbers.words).toEqual([]);
 });
 
-it('keeps a page in several languages apart', () => {
+it('stores a page separately for each language', () => {
   const store = open();
   for (const locale of ['en', 'ja'] as const)
     store.index.set('/jp', locale, indexText(samplePage({ path: '/jp', title: locale }), store.index.numbers, hash));

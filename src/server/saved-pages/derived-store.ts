@@ -8,22 +8,22 @@ import { readSealed, writeSealed } from '../../lib/sealed-file.ts';
 import type { LocaleId } from '../../site/locales.ts';
 import { type IndexTable, joinTexts, splitTexts } from './index-table.ts';
 
-/** The number changes with what is written; the code is part of the keys of pages. */
+/** Change the number when the format changes; changes of the code are part of the page keys. */
 const FILE = '.cache/derived-2.bin';
-/** Words are put in order again once there are so many new ones; the old ones of an edited page do no harm until then. */
+/** Words are sorted again after this many new ones. Until then, words that an edited page no longer uses do no harm. */
 const MAX_NEW_WORDS = 1000;
 
-/** What is made of the text of one page. */
+/** What search and the assistant derive from the text of one page. */
 interface Derived {
   key: string;
   indexed?: IndexedText;
-  /** A hash of what the assistant knows of the page. */
+  /** A hash of the assistant's version of the page. */
   corpus?: string;
 }
 
 interface DerivedFile {
   table: IndexTable;
-  /** How many words of the table are in order; new ones come after them. */
+  /** How many words of the table are sorted; new ones follow them. */
   ordered: number;
   /** In the order of the table. */
   indexed: { path: string; key: string; file: string; ids: readonly string[] }[];
@@ -36,18 +36,18 @@ interface LoadedFile {
   pages: Map<string, Derived>;
 }
 
-/** A page in the index of a language. */
+/** Name of a page in the index of a language. */
 const getName = (path: string, locale: LocaleId) => (locale === 'en' ? path : `${locale} ${path}`);
 const getPath = (name: string) => name.slice(name.indexOf(' ') + 1);
 
-/** What search and assistant make of pages, by the keys of the pages, kept on disk between runs. */
+/** Saves on disk what search and the assistant derive from pages, by page key, for the next run. */
 export class DerivedStore {
   readonly index: SavedIndex;
   readonly corpus: SavedVersions;
   readonly #file: string;
   readonly #getKey: (path: string) => string;
   #loaded: LoadedFile | undefined;
-  /** What this run has asked for or made; the rest is of pages that are gone. */
+  /** What this run has read or created; the rest belongs to pages that no longer exist. */
   readonly #used = new Map<string, Derived>();
   #changed = false;
 
@@ -70,7 +70,7 @@ export class DerivedStore {
     };
   }
 
-  /** Writes the file, if anything is new. */
+  /** Writes the file if anything has changed. */
   save(): void {
     if (!this.#changed) return;
     const { numbers, ordered, pages } = this.#load();
@@ -116,9 +116,9 @@ function readDerived(path: string): LoadedFile {
   if (!file) return { numbers: new WordNumbers(), ordered: 0, pages: new Map() };
   const lists = splitTexts(file.table);
   const pages = new Map<string, Derived>();
-  for (const [at, { path, key, file: name, ids }] of file.indexed.entries()) {
-    const own = lists[at];
-    if (own) pages.set(path, { key, indexed: { ...own, file: name, ids } });
+  for (const [index, { path, key, file: name, ids }] of file.indexed.entries()) {
+    const text = lists[index];
+    if (text) pages.set(path, { key, indexed: { ...text, file: name, ids } });
   }
   for (const { path, key, version } of file.corpus) {
     const known = pages.get(path);

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lock-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = join(folder, 'deep/export.lock');
 
-it('refuses a second export to the folder until the first has ended', () => {
+it('rejects a second export to the folder until the first has finished', () => {
   const unlock = lockExport(file, 'out');
   expect(() => lockExport(file, 'out')).toThrow(`Another export to out is running (process ${process.pid}).`);
   unlock();
@@ -17,7 +17,7 @@ it('refuses a second export to the folder until the first has ended', () => {
   lockExport(file, 'out')();
 });
 
-it('takes over from a process that is gone, and from a damaged lock', () => {
+it('ignores the lock of a process that has ended, and a damaged lock', () => {
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   for (const owner of [String(pid), 'nobody']) {
     writeFileSync(file, owner);

@@ -8,7 +8,7 @@ import type { FileHeaders } from '../hosts/served-headers.ts';
 /** What an export wrote for a page, and what it depended on. */
 export interface ExportedPage {
   key: string;
-  /** What was checked in each sample that the page shows, by the sample's key; null where it had passed no check. */
+  /** The check that each sample of the page has passed, by the sample's key; null if it has passed none. */
   samples: Record<string, SampleCheck | null>;
   served: FileHeaders[];
   files: WrittenFile[];
@@ -16,37 +16,37 @@ export interface ExportedPage {
 
 type Pages = Record<string, ExportedPage>;
 
-/** Where the record of an output folder lies, without its ending. */
+/** Returns the path of the record of an output folder, without an extension. */
 export function recordName(root: string, outDir: string): string {
   const name = createHash('sha256').update(outDir).digest('hex').slice(0, 16);
   return join(root, '.cache', `export-${name}`);
 }
 
-/** An export removes files that it did not write, so somebody else's folder is refused. */
+/** Throws for a folder with files that no export wrote, because an export would remove them. */
 export function requireOwnFolder(root: string, outDir: string): void {
   const folder = resolve(root, outDir);
   const isKnown = folder.startsWith(join(root, 'dist') + sep) || existsSync(`${recordName(root, outDir)}.json`);
   if (isKnown || !existsSync(folder) || readdirSync(folder).length === 0) return;
-  throw new Error(`${outDir} has files that no export wrote, and an export would remove them. Name an empty folder.`);
+  throw new Error(`${outDir} has files that no export wrote, and an export would remove them. Choose an empty folder.`);
 }
 
-/** Remembers what was exported to a folder, so that the next export writes only what has changed. */
+/** Records what was exported to a folder, so that the next export writes only what has changed. */
 export class ExportRecord {
   readonly #file: string;
-  readonly #earlier: Pages;
+  readonly #previous: Pages;
   readonly #pages: Pages = {};
 
   constructor(root: string, outDir: string) {
     this.#file = `${recordName(root, outDir)}.json`;
-    this.#earlier = readPages(this.#file);
+    this.#previous = readPages(this.#file);
   }
 
-  /** The headers of a page whose files lie in the folder as an export would write them now; undefined where it has to write them. */
-  keep(
+  /** Returns the headers of a page if its files in the folder are up to date; undefined if they must be written. */
+  reuse(
     path: string,
     { key, samples, out }: { key: string; samples: SampleResults | undefined; out: OutputFolder },
   ): FileHeaders[] | undefined {
-    const page = this.#earlier[path];
+    const page = this.#previous[path];
     if (page?.key !== key) return undefined;
     if (Object.entries(page.samples).some(([sample, check]) => (samples?.byKey?.(sample) ?? null) !== check))
       return undefined;
@@ -55,14 +55,14 @@ export class ExportRecord {
     return page.served;
   }
 
-  /** The same for each of several files that were recorded together, whatever has become of the others. */
-  keepFiles(path: string, out: OutputFolder): (file: string) => FileHeaders | undefined {
-    const page = this.#earlier[path];
-    const served = new Map(page?.served.map((one) => [one.file, one]));
-    const written = new Map(page?.files.map((one) => [`/${one.name}`, one]));
+  /** Does the same for single files that were recorded together, even if others of them have changed. */
+  reuseFiles(path: string, out: OutputFolder): (file: string) => FileHeaders | undefined {
+    const page = this.#previous[path];
+    const served = new Map(page?.served.map((headers) => [headers.file, headers]));
+    const written = new Map(page?.files.map((file) => [`/${file.name}`, file]));
     return (file) => {
-      const known = written.get(file);
-      return known && out.keep([known]) ? served.get(file) : undefined;
+      const recorded = written.get(file);
+      return recorded && out.keep([recorded]) ? served.get(file) : undefined;
     };
   }
 
@@ -70,7 +70,7 @@ export class ExportRecord {
     this.#pages[path] = page;
   }
 
-  /** Comes last in an export: what was cut short is not remembered. */
+  /** Called at the end of an export, so that an interrupted export is not recorded. */
   save(): void {
     try {
       mkdirSync(dirname(this.#file), { recursive: true });

@@ -6,7 +6,7 @@ const LISTS = ['counts', 'strengths', 'unitCounts', ...WORD_LISTS] as const;
 type List = (typeof LISTS)[number];
 type Lists = Pick<IndexedText, List>;
 
-/** The lists of many texts, joined: a few large arrays are read much faster than thousands of small ones. */
+/** The joined lists of many texts: a few large arrays are read much faster than thousands of small ones. */
 export interface IndexTable {
   words: string[];
   /** For each text, how long each of its lists is. */
@@ -31,31 +31,39 @@ export function joinTexts(texts: readonly IndexedText[], words: string[], renumb
 
 function joinArrays(texts: readonly IndexedText[], list: List): Uint32Array {
   const joined = new Uint32Array(texts.reduce((sum, text) => sum + text[list].length, 0));
-  let at = 0;
+  let offset = 0;
   for (const text of texts) {
-    joined.set(text[list], at);
-    at += text[list].length;
+    joined.set(text[list], offset);
+    offset += text[list].length;
   }
   return joined;
 }
 
-/** Numbers the words that are used in their order, and returns them. */
+/** Numbers the words in use in sorted order, and returns them. */
 function renumber(lists: Lists, words: readonly string[]): string[] {
   const used = new Uint8Array(words.length);
   for (const list of WORD_LISTS) for (const number of lists[list]) used[number] = 1;
-  const kept = words.filter((_, number) => used[number]).sort();
-  const places = new Map(kept.map((word, place) => [word, place]));
-  const numbers = Uint32Array.from(words, (word) => places.get(word) ?? 0);
+  const usedWords = words.filter((_, number) => used[number]).sort();
+  const newNumbers = new Map(usedWords.map((word, number) => [word, number]));
+  const numbers = Uint32Array.from(words, (word) => newNumbers.get(word) ?? 0);
   for (const list of WORD_LISTS) lists[list] = lists[list].map((number) => numbers[number] ?? 0);
-  return kept;
+  return usedWords;
 }
 
 /** Takes the lists of each text from a table. */
 export function splitTexts({ lengths, lists }: IndexTable): Lists[] {
-  const at: Record<List, number> = { counts: 0, strengths: 0, unitCounts: 0, terms: 0, written: 0, plain: 0, units: 0 };
+  const offsets: Record<List, number> = {
+    counts: 0,
+    strengths: 0,
+    unitCounts: 0,
+    terms: 0,
+    written: 0,
+    plain: 0,
+    units: 0,
+  };
   const take = <L extends List>(list: L, length: number) => {
-    const start = at[list];
-    at[list] += length;
+    const start = offsets[list];
+    offsets[list] += length;
     return lists[list].subarray(start, start + length) as Lists[L];
   };
   return Array.from({ length: lengths.length / LISTS.length }, (_, text) => {

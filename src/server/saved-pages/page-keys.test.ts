@@ -6,7 +6,7 @@ import { createPageKeys, readFileHashes } from './page-keys.ts';
 const site = loadSite(process.cwd(), () => []);
 const files = readFileHashes(process.cwd());
 const env = readEnv({});
-const drawnWith = { env, year: 2026, hasServer: true };
+const renderSettings = { env, year: 2026, hasServer: true };
 const PAGE = '/docs/tracing/tags';
 const OTHER = '/docs/tracing/sessions';
 
@@ -19,8 +19,8 @@ function withPage(path: string, change: (source: string) => Partial<{ source: st
   return { ...site, pages };
 }
 
-const getKeys = (changed: Site, others: Partial<typeof drawnWith> = {}, hashes = files) => {
-  const getKey = createPageKeys(changed, hashes, { ...drawnWith, ...others });
+const getKeys = (changed: Site, others: Partial<typeof renderSettings> = {}, hashes = files) => {
+  const getKey = createPageKeys(changed, hashes, { ...renderSettings, ...others });
   return [getKey(PAGE), getKey(OTHER)];
 };
 const [page, other] = getKeys(site);
@@ -30,13 +30,13 @@ it('is the same for the same site', () => {
   expect(page).not.toBe(other);
 });
 
-it('changes with the text of the page alone', () => {
+it('changes only with the text of the page', () => {
   const [edited, unedited] = getKeys(withPage(PAGE, (source) => ({ source: `${source}\nMore.` })));
   expect(edited).not.toBe(page);
   expect(unedited).toBe(other);
 });
 
-it('changes for all pages with a title, the public URL, the year and the way pages are drawn', () => {
+it('changes for all pages with a title, the public URL, the year and whether there is a server', () => {
   const changed = [
     getKeys(withPage(OTHER, () => ({ title: 'Zebras' }))),
     getKeys(site, { env: readEnv({ SITE_URL: 'https://elsewhere.example' }) }),
@@ -46,7 +46,7 @@ it('changes for all pages with a title, the public URL, the year and the way pag
   expect(changed.filter(([key]) => key === page)).toEqual([]);
 });
 
-it('stays the same with another secret', () => {
+it('does not depend on secrets', () => {
   expect(getKeys(site, { env: { ...env, ogSecret: 'other', siteSecret: 'other' } })).toEqual([page, other]);
 });
 
@@ -65,12 +65,12 @@ it.each(['content/data/skill.md', 'content/data/team.json', 'contracts/plans.jso
   },
 );
 
-it('leaves other pages alone where the file of a page has changed', () => {
+it('stays the same for other pages if the file of one page has changed', () => {
   const file = site.pages.get(PAGE)?.file ?? '';
   expect(getKeys(site, {}, new Map(files).set(file, 'changed'))).toEqual([page, other]);
 });
 
-it('changes once samples have been checked', () => {
+it('changes when samples are checked for the first time', () => {
   const versions = { python: '1', typescript: '2', api: '3', platform: '4' };
   const checked = { ...site, samples: { versions, find: () => undefined } };
   const unchecked = { ...site, samples: undefined };

@@ -17,7 +17,7 @@ it('finds a result until its key or the facts change', () => {
   expect(open('other facts').get('meaning', 'a')).toBeUndefined();
 });
 
-it('forgets what nobody asked for, and starts anew where the file is damaged', () => {
+it('removes results that were not requested, and starts again if the file is damaged', () => {
   const store = open();
   store.set('words', '', ['a']);
   store.save();

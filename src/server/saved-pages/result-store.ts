@@ -4,12 +4,12 @@ import { readSealed, writeSealed } from '../../lib/sealed-file.ts';
 
 type Results = Map<string, { key: string; value: unknown }>;
 
-/** Results by name in one file, kept as long as the facts that all of them are made of are the same. */
+/** Saves results by name in one file; they are valid until the facts behind all of them change. */
 export class ResultStore implements SavedResults {
   readonly #file: string;
   readonly #facts: string;
   #loaded: Results | undefined;
-  /** What this run has asked for or made. */
+  /** What this run has read or created. */
   readonly #used: Results = new Map();
   #changed = false;
 
@@ -31,7 +31,7 @@ export class ResultStore implements SavedResults {
     this.#changed = true;
   }
 
-  /** Writes the file, if anything is new. */
+  /** Writes the file if anything has changed. */
   save(): void {
     if (this.#changed) writeSealed(this.#file, { facts: this.#facts, results: this.#used });
   }

@@ -21,7 +21,7 @@ function openWith(metadata: string) {
   return saved;
 }
 
-it('names what is made of all pages anew where a download of a notebook differs, though its page does not', () => {
+it('changes the key of shared outputs if a notebook download differs, even if its page does not', () => {
   expect(notebook?.file).toMatch(/^cookbook\/.*\.ipynb$/);
   const [before, same, after] = [openWith('1'), openWith('1'), openWith('2')];
   expect(same.getSharedKey(PATHS)).toBe(before.getSharedKey(PATHS));
@@ -29,7 +29,7 @@ it('names what is made of all pages anew where a download of a notebook differs,
   expect(after.getKey(PATHS[0] ?? '')).toBe(before.getKey(PATHS[0] ?? ''));
 });
 
-it('finds a text again until its page has another key', () => {
+it('finds a text until its page has another key', () => {
   const text = { sections: [] };
   const { texts } = openWith('1').open(site, readEnv({})).parts;
   texts.set('/docs/tracing/tags', text);

@@ -15,27 +15,27 @@ import {
 import { ResultStore } from './result-store.ts';
 import { TextStore } from './text-store.ts';
 
-/** What was made of the pages before, once the site is read. */
+/** Access to the results of earlier runs, once the site is read. */
 export interface OpenedPages {
-  /** What the site knows besides its pages. */
+  /** Facts about the site apart from its pages. */
   facts: SavedResults;
   open(site: Site, env: SiteEnv): SavedPages;
-  /** Names the state of an exported page. */
+  /** Returns a key that changes with an exported page. */
   getKey(path: string): string;
-  /** Names the state of what is made of all pages; some of that changes with the day. */
+  /** Returns a key that changes with any page and every day, for outputs that depend on all pages. */
   getSharedKey(paths: readonly string[]): string;
-  /** Names the state of the code and of its environment. */
+  /** Returns a key that changes with the code and its environment. */
   getCodeKey(): string;
-  /** Says where the Markdown of finished pages is read. */
+  /** Sets how the Markdown of finished pages is read. */
   readMarkdown(read: (path: string) => string | undefined): void;
-  /** Saves what was made of pages, and forgets pages that are gone. */
+  /** Saves the results, and removes those of pages that no longer exist. */
   save(paths: readonly string[]): void;
 }
 
-/** Finds what earlier runs made of pages that have not changed. To be called before the site is read. */
+/** Finds the results of earlier runs for unchanged pages. Call it before the site is read. */
 export function openSavedPages(root: string): OpenedPages {
   const files = readFileHashes(root);
-  // Downloads of notebooks have more than their pages show.
+  // Notebook downloads contain more than their pages show.
   const notebooks = [...files].filter(([file]) => file.startsWith('cookbook/'));
   let texts: TextStore | undefined;
   let derived: DerivedStore | undefined;
@@ -65,7 +65,7 @@ export function openSavedPages(root: string): OpenedPages {
       findMarkdown = read;
     },
     save(paths) {
-      texts?.keepOnly(paths);
+      texts?.removeOthers(paths);
       derived?.save();
       results?.save();
       siteFacts.save();

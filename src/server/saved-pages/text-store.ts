@@ -3,19 +3,19 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { PageText } from '../../schema/page-text.ts';
 
-/** The number changes with the table or with what a text contains. */
+/** Change the number when the table or the contents of a text change. */
 const FILE = '.cache/page-texts-1.sqlite';
 
-/** The texts of pages by the keys of their pages, kept on disk between runs. */
+/** Saves the texts of pages on disk, by page key, for the next run. */
 export class TextStore {
   readonly #getKey: (path: string) => string;
   readonly #database: DatabaseSync | undefined;
   readonly #read: StatementSync | undefined;
   readonly #write: StatementSync | undefined;
-  /** What this run has read or made: search and assistant both ask for every text. */
+  /** What this run has read or created: search and the assistant both request every text. */
   readonly #texts = new Map<string, PageText>();
 
-  /** Without a writable disk, texts are kept for this run alone. */
+  /** Without a writable disk, texts last only for this run. */
   constructor(root: string, getKey: (path: string) => string) {
     this.#getKey = getKey;
     try {
@@ -42,18 +42,18 @@ export class TextStore {
     try {
       this.#write?.run(path, this.#getKey(path), JSON.stringify(text));
     } catch {
-      // A full disk or another run that writes: the next run makes the text again.
+      // The disk is full or another run is writing: the next run creates the text again.
     }
   }
 
-  /** Forgets the texts of pages that are gone. */
-  keepOnly(paths: readonly string[]): void {
+  /** Removes the texts of pages that no longer exist. */
+  removeOthers(paths: readonly string[]): void {
     try {
       this.#database
         ?.prepare('DELETE FROM texts WHERE path NOT IN (SELECT value FROM json_each(?))')
         .run(JSON.stringify(paths));
     } catch {
-      // As above: what is left over is never read.
+      // As above: leftover texts are never read.
     }
   }
 

@@ -37,7 +37,7 @@ export async function measureIndexSize(url: string, queries: readonly string[]) 
   await Promise.all([files.load(), files.loadMeaning()]);
   const pages: PlainPage[] = [];
   for (const [page, path] of files.core.pages.path.entries()) {
-    const text = await files.text(page);
+    const text = await files.loadText(page);
     pages.push({
       path,
       title: files.core.pages.title[page] ?? '',

@@ -1,7 +1,6 @@
 import { BRAND } from '../site/brand.ts';
 import type { Words } from './words.ts';
 
-/** Japanese. */
 export const ja: Words = {
   skipToContent: '本文へ移動',
   home: `${BRAND.name} ホーム`,

@@ -1,7 +1,6 @@
 import { BRAND } from '../site/brand.ts';
 import type { Words } from './words.ts';
 
-/** Korean. */
 export const ko: Words = {
   skipToContent: '본문으로 이동',
   home: `${BRAND.name} 홈`,

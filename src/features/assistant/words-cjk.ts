@@ -1,7 +1,6 @@
 import { BRAND } from '../../site/brand.ts';
 import type { ChatWords } from './words.ts';
 
-/** Japanese. */
 export const ja: ChatWords = {
   title: 'ドキュメントに質問',
   close: 'アシスタントを閉じる',
@@ -99,7 +98,6 @@ export const ja: ChatWords = {
   complete: (sources) => `回答が完了しました。出典 ${sources} 件。`,
 };
 
-/** Korean. */
 export const ko: ChatWords = {
   title: '문서에 질문하기',
   close: '어시스턴트 닫기',
@@ -194,7 +192,6 @@ export const ko: ChatWords = {
   complete: (sources) => `답변이 완료되었습니다. 출처 ${sources}개.`,
 };
 
-/** Chinese in simplified characters. */
 export const zhHans: ChatWords = {
   title: '向文档提问',
   close: '关闭助手',

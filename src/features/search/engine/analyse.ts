@@ -11,14 +11,14 @@ export interface AnalysedSection {
   written: Set<string>;
 }
 
-const LONG = 40;
+const MAX_WORD_LENGTH = 40;
 const STATUS = /^[1-5]\d\d$/;
 /** Compound names: with punctuation, digits or inner capitals. */
 const COMPOUND = /[^A-Za-z]|[a-z][A-Z]|[A-Z]{2}[a-z]/;
 
 /** True for random keys and long numbers, which nobody searches for. */
 function isNoise(word: string): boolean {
-  return word.length > LONG || /^\d{6,}$/.test(word) || /^(?=.*\d)[0-9a-f]{10,}$/.test(word);
+  return word.length > MAX_WORD_LENGTH || /^\d{6,}$/.test(word) || /^(?=.*\d)[0-9a-f]{10,}$/.test(word);
 }
 
 /** What a word contributes to a section. */
@@ -52,7 +52,7 @@ function writtenForms(raw: string, named: boolean): string[] {
   const links = raw.split(/[_.\-/:@]+/).map((link) => fold(link).replace(/['’].*$/, ''));
   if (HYPHENATED.test(raw)) links.push(links.join(''));
   const words = links.filter((word) => word.length > 1 && !isNoise(word));
-  return named && raw.length <= LONG && COMPOUND.test(raw) ? [`=${raw}`, ...words] : words;
+  return named && raw.length <= MAX_WORD_LENGTH && COMPOUND.test(raw) ? [`=${raw}`, ...words] : words;
 }
 
 class Collector {
@@ -75,7 +75,7 @@ class Collector {
       // Numbers such as a status code are indexed like names.
       if (phrases && names.length === 0 && STATUS.test(raw)) this.add(`=${raw}`, named);
       for (const form of written) this.written.add(form);
-      if (inline && names.length > 0 && raw.length <= LONG) this.written.add(`=${raw}`);
+      if (inline && names.length > 0 && raw.length <= MAX_WORD_LENGTH) this.written.add(`=${raw}`);
       if (!phrases || small) continue;
       for (const word of words) {
         if (before) this.add(`${before} ${word}`, weight);
@@ -85,13 +85,13 @@ class Collector {
   }
 }
 
-function words(text: string): number {
+function estimateWordCount(text: string): number {
   return text.length / 6;
 }
 
 /** Reduces a weight in longer texts. */
 function scaleByLength(weight: number, text: string): number {
-  return weight / (1 - BM25.b + (BM25.b * words(text)) / BM25.usualWords);
+  return weight / (1 - BM25.b + (BM25.b * estimateWordCount(text)) / BM25.averageWords);
 }
 
 /** Adds the last part of the path, and its folders. */

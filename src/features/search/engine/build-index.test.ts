@@ -23,7 +23,7 @@ const OWN = [about('/c', 'Bananas', 'A zebra eats no banana. 評価する')];
 
 function build(shared: SearchDocument[], local: SearchDocument[], numbers = new WordNumbers()) {
   const index = (page: SearchDocument) => ({ ...page, indexed: indexText(page, numbers, hash) });
-  const input = { locale: 'en', shared: shared.map(index), own: local.map(index), numbers, hash };
+  const input = { locale: 'en', shared: shared.map(index), local: local.map(index), numbers, hash };
   const files = runToEnd(buildIndex({ ...input, words: getWordFiles({ synonyms: {}, terms: {} }) }));
   const read = <T>(name: string) => JSON.parse(new TextDecoder().decode(files.get(name))) as T;
   const { outlines, ...core } = read<CoreFile>(read<Manifest>('en.json').core);

@@ -9,17 +9,17 @@ import type { WordFiles } from './term-files.ts';
 import type { WordNumbers } from './word-numbers.ts';
 import type { WordVectors } from './word-vectors.ts';
 
-/** The input of an index, and how files are named. */
+/** Input of an index. */
 export interface IndexInput {
   locale: string;
   /** Pages of all languages; results for this list are cached. */
   shared: readonly IndexedPage[];
   /** Pages of this language only. */
-  own?: readonly IndexedPage[];
+  local?: readonly IndexedPage[];
   /** The words of all these pages. */
   numbers: WordNumbers;
   words: WordFiles;
-  /** Vectors of words, where questions are to be compared with pages by meaning. */
+  /** Word vectors, to compare questions with pages by meaning. */
   vectors?: WordVectors;
   hash: HashBytes;
   saved?: SavedResults | undefined;
@@ -32,15 +32,15 @@ const getBytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(val
 /** Files by name. */
 export type IndexBytes = Map<string, Uint8Array<ArrayBuffer>>;
 
-/** The names of files that several languages have. */
+/** Cached names of files that several languages share. */
 const names = new WeakMap<Uint8Array, string>();
 
-/** Builds the files of one language without the texts of pages: a manifest by the language's name, all others named by their content. */
+/** Builds the files of one language except the texts of pages: a manifest named after the language, and files named after their hash. */
 export function* buildIndex(input: IndexInput): CooperativeTask<IndexBytes> {
-  const { locale, shared, own: local = [], numbers, words, vectors, hash } = input;
+  const { locale, shared, local = [], numbers, words, vectors, hash } = input;
   const files: IndexBytes = new Map();
-  const keep = (bytes: Uint8Array<ArrayBuffer>, ending: string): string => {
-    const name = names.get(bytes) ?? getHashedName(hash(bytes), ending);
+  const addFile = (bytes: Uint8Array<ArrayBuffer>, extension: string): string => {
+    const name = names.get(bytes) ?? getHashedName(hash(bytes), extension);
     names.set(bytes, name);
     files.set(name, bytes);
     return name;
@@ -56,16 +56,16 @@ export function* buildIndex(input: IndexInput): CooperativeTask<IndexBytes> {
     sections: base.sections + added.sections,
     words: packWords(written.map(([word]) => word)),
     common: written.map(([, count]) => Math.min(MAX_COMMONNESS, Math.floor(Math.log2(count)))).join(''),
-    shards: shards.map(({ first, bytes }): [string, string] => [first, keep(bytes, 'bin')]),
-    pages: getColumns(pages),
+    shards: shards.map(({ first, bytes }): [string, string] => [first, addFile(bytes, 'bin')]),
+    pages: createColumns(pages),
     errors: pages.flatMap((page, at) => page.errors.map((error): [number, string] => [at, error])),
     synonyms: words.synonyms,
-    outlines: [sharedOutlines(shared), getOutlines(local)].map((outlines) => keep(outlines, 'json')),
-    descriptions: keep(getBytes(pages.map(({ description }) => description)), 'json'),
-    terms: { hangul: keep(words.terms.hangul, 'json'), han: keep(words.terms.han, 'json') },
-    ...(meaning && { meaning: keep(meaning, 'bin') }),
+    outlines: [getSharedOutlines(shared), getOutlines(local)].map((outlines) => addFile(outlines, 'json')),
+    descriptions: addFile(getBytes(pages.map(({ description }) => description)), 'json'),
+    terms: { hangul: addFile(words.terms.hangul, 'json'), han: addFile(words.terms.han, 'json') },
+    ...(meaning && { meaning: addFile(meaning, 'bin') }),
   };
-  files.set(`${locale}.json`, getBytes({ core: keep(getBytes(core), 'json') }));
+  files.set(`${locale}.json`, getBytes({ core: addFile(getBytes(core), 'json') }));
   return files;
 }
 
@@ -78,15 +78,15 @@ function getOutlines(pages: readonly IndexedPage[]): Uint8Array<ArrayBuffer> {
 
 const outlineBytes = new WeakMap<readonly IndexedPage[], Uint8Array<ArrayBuffer>>();
 
-/** The outlines of the pages that all languages share, written once. */
-function sharedOutlines(pages: readonly IndexedPage[]): Uint8Array<ArrayBuffer> {
+/** Returns the cached outlines of the pages that all languages share. */
+function getSharedOutlines(pages: readonly IndexedPage[]): Uint8Array<ArrayBuffer> {
   const bytes = outlineBytes.get(pages) ?? getOutlines(pages);
   outlineBytes.set(pages, bytes);
   return bytes;
 }
 
-function getColumns(pages: readonly IndexedPage[]): PageColumns {
-  const column = <T>(of: (page: IndexedPage) => T) => pages.map(of);
+function createColumns(pages: readonly IndexedPage[]): PageColumns {
+  const column = <T>(getValue: (page: IndexedPage) => T) => pages.map(getValue);
   return {
     path: column((page) => page.path),
     url: column((page) => (page.url === page.path ? '' : page.url)),

@@ -3,7 +3,7 @@ import type { IndexInput } from './build-index.ts';
 import type { IndexedPage, IndexedText } from './indexed-page.ts';
 import { writeMeaning } from './meaning-file.ts';
 import type { WordNumbers } from './word-numbers.ts';
-import { type CommonPart, type PageUnits, unitVectors, type WordSpace } from './word-space.ts';
+import { type CommonPart, getUnitVectors, type PageUnits, type WordSpace } from './word-space.ts';
 import { DIMS, SPACES, type WordVectors } from './word-vectors.ts';
 
 /** Number of frequent words that questions may contain and pages do not. */
@@ -20,7 +20,7 @@ interface MeaningInput extends Pick<IndexInput, 'shared' | 'numbers' | 'hash' | 
   vectors: WordVectors;
 }
 
-/** The file by which questions are compared with pages, written once for all languages. */
+/** Builds the file for comparing questions with pages, once for all languages. */
 export function* buildMeaningOnce(input: MeaningInput): CooperativeTask<Uint8Array<ArrayBuffer>> {
   const { shared, vectors } = input;
   const cached = cache.get(shared);
@@ -35,23 +35,23 @@ function* buildMeaning(input: MeaningInput): CooperativeTask<Uint8Array<ArrayBuf
   const { plain, units: used } = countWords(pages, numbers);
   const countIn = (counts: Uint32Array, word: string) => counts[numbers.find(word) ?? -1] ?? 0;
   yield;
-  const chosen = vectors.words
+  const selected = vectors.words
     .map((word, rank) => ({ word, rank }))
     .filter(({ word, rank }) => rank < EXTRA_WORDS || countIn(used, word) > 0)
     .sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0));
   yield;
-  const weights = Uint8Array.from(chosen, ({ word, rank }) => getWeight(rank, countIn(plain, word), pages.length));
-  const words = chosen.map(({ word }) => word);
-  const places = new Map(words.map((word, at) => [numbers.find(word) ?? -1, at]));
+  const weights = Uint8Array.from(selected, ({ word, rank }) => getWeight(rank, countIn(plain, word), pages.length));
+  const words = selected.map(({ word }) => word);
+  const positions = new Map(words.map((word, at) => [numbers.find(word) ?? -1, at]));
   yield;
-  const units = pages.map(({ indexed }) => getUnits(indexed, places));
+  const units = pages.map(({ indexed }) => getUnits(indexed, positions));
   yield;
-  // Most edits change neither a heading nor how much a word counts.
+  // Most edits change neither headings nor the weights of words.
   const key = hash(new TextEncoder().encode(JSON.stringify([words, [...weights], units])));
-  const known = saved?.get(SAVED_NAME, key) as Uint8Array<ArrayBuffer> | undefined;
-  if (known) return known;
+  const savedBytes = saved?.get(SAVED_NAME, key) as Uint8Array<ArrayBuffer> | undefined;
+  if (savedBytes) return savedBytes;
   const codes = getCodes(
-    chosen.map(({ rank }) => rank),
+    selected.map(({ rank }) => rank),
     vectors,
   );
   const space: WordSpace = { codes, books: vectors.books, weights };
@@ -62,18 +62,18 @@ function* buildMeaning(input: MeaningInput): CooperativeTask<Uint8Array<ArrayBuf
 }
 
 /** Returns units with words as positions in the file; a page without known words has no units. */
-function getUnits({ unitCounts, units }: IndexedText, places: ReadonlyMap<number, number>): PageUnits {
+function getUnits({ unitCounts, units }: IndexedText, positions: ReadonlyMap<number, number>): PageUnits {
   let at = 0;
   const [title = [], description = [], ...others] = Array.from(unitCounts, (count) => {
     const unit: number[] = [];
     for (const end = at + count; at < end; at++) {
-      const place = places.get(units[at] ?? -1);
-      if (place !== undefined) unit.push(place);
+      const position = positions.get(units[at] ?? -1);
+      if (position !== undefined) unit.push(position);
     }
     return unit;
   });
-  const known = others.filter((unit) => unit.length > 0);
-  return title.length + description.length + known.length > 0 ? [title, description, ...known] : [];
+  const knownUnits = others.filter((unit) => unit.length > 0);
+  return title.length + description.length + knownUnits.length > 0 ? [title, description, ...knownUnits] : [];
 }
 
 /** Counts the pages with each word, and its occurrences in units. */
@@ -86,11 +86,11 @@ function countWords(pages: readonly IndexedPage[], { words }: WordNumbers): Reco
 }
 
 /** Returns the weight of a word, up to 255: less if it is frequent in general, and less if it is on many of our pages. */
-function getWeight(rank: number, holding: number, pages: number): number {
+function getWeight(rank: number, pagesWithWord: number, pages: number): number {
   const frequency = 1 / (rank + 2.7) / 11;
-  const usual = 1e-3 / (1e-3 + frequency);
-  const siteRarity = Math.min(1, 0.3 + Math.log((pages + 1) / (holding + 1)) / 4);
-  return Math.round(255 * usual * siteRarity);
+  const generalRarity = 1e-3 / (1e-3 + frequency);
+  const siteRarity = Math.min(1, 0.3 + Math.log((pages + 1) / (pagesWithWord + 1)) / 4);
+  return Math.round(255 * generalRarity * siteRarity);
 }
 
 function getCodes(ranks: readonly number[], { codes }: WordVectors): Uint8Array {
@@ -104,7 +104,7 @@ function getCodes(ranks: readonly number[], { codes }: WordVectors): Uint8Array 
 function* findCommonPart(space: WordSpace, pages: readonly PageUnits[]): CooperativeTask<CommonPart> {
   const parts: Float32Array[] = [];
   for (let at = 0; at < pages.length; at += PAGES_AT_ONCE) {
-    parts.push(unitVectors(space, pages.slice(at, at + PAGES_AT_ONCE)));
+    parts.push(getUnitVectors(space, pages.slice(at, at + PAGES_AT_ONCE)));
     yield;
   }
   const mean = yield* getMean(parts);

@@ -16,15 +16,15 @@ export class ByteWriter {
     this.#bytes[this.#length++] = rest;
   }
 
-  /** A text with its length before it. */
+  /** Writes a text with its length before it. */
   writeText(value: string): void {
     if (this.#writeAscii(value)) return;
     const bytes = encoder.encode(value);
     this.writeNumber(bytes.length);
-    this.raw(bytes);
+    this.writeBytes(bytes);
   }
 
-  /** Most texts are short words, whose characters are their bytes. Writes nothing where one is not. */
+  /** A fast path: most texts are short words in ASCII. Returns false, and writes nothing, for other texts. */
   #writeAscii(value: string): boolean {
     const start = this.#length;
     this.writeNumber(value.length);
@@ -40,7 +40,7 @@ export class ByteWriter {
     return true;
   }
 
-  raw(bytes: Uint8Array): void {
+  writeBytes(bytes: Uint8Array): void {
     this.#reserve(bytes.length);
     this.#bytes.set(bytes, this.#length);
     this.#length += bytes.length;
@@ -103,7 +103,7 @@ export class ByteReader {
   }
 
   /** Reads the next bytes, as a copy. */
-  raw(length: number): Uint8Array<ArrayBuffer> {
+  readBytes(length: number): Uint8Array<ArrayBuffer> {
     const bytes = new Uint8Array(this.#bytes.subarray(this.at, this.at + length));
     if (bytes.length < length) throw new RangeError('The index file ends too early.');
     this.at += length;

@@ -32,8 +32,8 @@ const PRIVATE: readonly RegExp[] = [
 ];
 
 /**
- * A query as it may be noted: what may be secret or personal taken out, spelled as others would spell it.
- * Undefined where no words are left.
+ * Prepares a query for storage: removes what may be secret or personal, and unifies its spelling.
+ * Returns undefined if no words are left.
  */
 export function cleanQuery(query: string): string | undefined {
   let text = query;

@@ -1,7 +1,7 @@
 import type { SearchWords } from './document.ts';
 import { countSharedStart } from './postings.ts';
 
-/** Korean, and what Japanese and Chinese share: a text of Chinese characters may be either. */
+/** Korean, or the characters that Japanese and Chinese share. */
 export type TermScript = 'hangul' | 'han';
 
 /** Words of one script, by their English translation, separated by spaces; many words have the same one. */
@@ -39,7 +39,7 @@ export interface CoreFile {
   terms: Readonly<Record<TermScript, string>>;
   /** Names of the outline files: of the pages that all languages share, and of the others. */
   outlines: readonly string[];
-  /** Name of the file with the descriptions of all pages, which replace texts that cannot be read. */
+  /** Name of the file with the descriptions of all pages, used if a text cannot be loaded. */
   descriptions: string;
   /** Name of the file for comparing questions with pages; absent if the site has no word vectors. */
   meaning?: string;

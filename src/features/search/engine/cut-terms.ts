@@ -1,14 +1,14 @@
 const MAX_TERM_LENGTH = 14;
 
-/** Costs of a way to cut a text: the least is best. */
+/** Costs of a way to split a text: the lowest total is best. */
 const COST = {
   /** A character that no term covers. */
   left: 1,
-  /** A term: fewer and longer ones say more. */
+  /** A term: fewer, longer ones are better. */
   term: 0.4,
   /** A term of one character is often a part of a word that the table lacks. */
   single: 0.8,
-  /** A term that begins or ends within a word as it was typed, and goes over a space. */
+  /** A term that crosses a typed space and begins or ends within a typed word. */
   crossing: 1.5,
 } as const;
 
@@ -29,8 +29,8 @@ function crossesWordBoundary({ start, end }: TermSpan, starts: ReadonlySet<numbe
 }
 
 /**
- * Cuts characters without spaces into terms so that as little as possible is left over.
- * `starts` says where words began as they were typed.
+ * Splits characters without spaces into terms so that as little as possible is left over.
+ * `starts` are the positions where typed words began.
  */
 export function cutTerms(
   letters: readonly string[],
@@ -48,7 +48,7 @@ export function cutTerms(
       const ownCost = end - start === 1 ? COST.single : COST.term;
       const cost =
         ownCost + (crossesWordBoundary({ start, end }, starts, length) ? COST.crossing : 0) + (costs[end] ?? 0);
-      // Of two that cost the same, the longer.
+      // If two terms cost the same, the longer one wins.
       if (cost > (costs[start] ?? 0)) continue;
       costs[start] = cost;
       next[start] = end;

@@ -1,7 +1,7 @@
 import type { SearchTab } from './types.ts';
 
 export interface DocumentSection {
-  /** Id of the heading; empty for the page's start, and where a heading has none. */
+  /** Id of the heading; empty for the start of the page and for headings without one. */
   id: string;
   heading: string;
   /** Text of the section, from which excerpts are taken. */
@@ -31,7 +31,7 @@ export interface SearchDocument {
   /** Weight of the page: the prior of its section times the author's `boost`. */
   weight: number;
   questions: readonly string[];
-  /** Messages that the page explains; `*` stands for what changes. */
+  /** Error messages that the page explains; `*` matches any text. */
   errors: readonly string[];
   sections: readonly DocumentSection[];
 }

@@ -24,36 +24,43 @@ const DOUBLED = 0.6;
 /** Returns the cost of turning one word into another by adding, removing, changing or swapping letters; likely typos cost less. Infinity above `max` edits. */
 export function editCost(from: string, to: string, max: number): number {
   if (Math.abs(from.length - to.length) > max) return Number.POSITIVE_INFINITY;
-  let older: number[] = [];
-  let old = Array.from({ length: to.length + 1 }, (_, at) => at);
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (let row = 1; row <= from.length; row++) {
     const line = [row];
     for (let column = 1; column <= to.length; column++)
-      line.push(getCellCost(from, to, row, column, { older, old, line }));
+      line.push(getCellCost(from, to, row, column, { beforePrevious, previous, line }));
     if (Math.min(...line) > max) return Number.POSITIVE_INFINITY;
-    older = old;
-    old = line;
+    beforePrevious = previous;
+    previous = line;
   }
-  const cost = old[to.length] ?? Number.POSITIVE_INFINITY;
+  const cost = previous[to.length] ?? Number.POSITIVE_INFINITY;
   return cost > max ? Number.POSITIVE_INFINITY : cost;
 }
 
 interface Lines {
-  older: readonly number[];
-  old: readonly number[];
+  beforePrevious: readonly number[];
+  previous: readonly number[];
   line: readonly number[];
 }
 
-function getCellCost(from: string, to: string, row: number, column: number, { older, old, line }: Lines): number {
+function getCellCost(
+  from: string,
+  to: string,
+  row: number,
+  column: number,
+  { beforePrevious, previous, line }: Lines,
+): number {
   const [a = '', b = ''] = [from[row - 1], to[column - 1]];
-  const far = Number.POSITIVE_INFINITY;
-  if (a === b) return old[column - 1] ?? far;
+  const impossible = Number.POSITIVE_INFINITY;
+  if (a === b) return previous[column - 1] ?? impossible;
   // The first letter is seldom wrong.
   const first = row === 1 && column === 1 ? 0.3 : 0;
-  const changed = (old[column - 1] ?? far) + (areAdjacent(a, b) ? NEAR_KEY : 1) + first;
-  const left = (old[column] ?? far) + (a === from[row - 2] ? DOUBLED : 1);
-  const added = (line[column - 1] ?? far) + (b === to[column - 2] ? DOUBLED : 1);
-  const swapped = a === to[column - 2] && from[row - 2] === b ? (older[column - 2] ?? far) + SWAPPED : far;
+  const changed = (previous[column - 1] ?? impossible) + (areAdjacent(a, b) ? NEAR_KEY : 1) + first;
+  const left = (previous[column] ?? impossible) + (a === from[row - 2] ? DOUBLED : 1);
+  const added = (line[column - 1] ?? impossible) + (b === to[column - 2] ? DOUBLED : 1);
+  const swapped =
+    a === to[column - 2] && from[row - 2] === b ? (beforePrevious[column - 2] ?? impossible) + SWAPPED : impossible;
   return Math.min(changed, left, added, swapped);
 }
 

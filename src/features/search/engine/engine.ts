@@ -66,10 +66,10 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
   const answer: SearchAnswer = { query: trimmed, tab, pages: [], total: 0, counts: {}, ...(error && { error }) };
   if (!trimmed) return answer;
   const { lexicon, core } = files;
-  const terms = await files.terms(trimmed);
+  const terms = await files.loadTerms(trimmed);
   // A trailing space marks the last word as complete.
   const query = readQuery(error ? `${error.reduced} ` : text.trimStart(), { lexicon, synonyms: files.synonyms, terms });
-  const lookup = await files.lookup(getQueryTerms(query));
+  const lookup = await files.loadPostings(getQueryTerms(query));
   const scores = scoreSections(query, lookup, files.sectionMap);
   const found = rankPages(files, scores, {
     words: getNameWords(query.readText),
@@ -81,10 +81,11 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
   const ranked = sentence === undefined ? found : reorderByMeaning(found, files.meaning?.getSimilarities(sentence));
   const inTab = ranked.filter(({ page }) => tab === 'All' || core.pages.tab[page] === tab);
   const weights = excerpts ? getTermWeights(query, lookup) : undefined;
-  const show = (one: RankedPage) => toFoundPage(files, one, getVisibleSections(files, scores, one.page), weights);
-  const pages = await Promise.all(inTab.slice(0, limit).map(show));
+  const toResult = (ranked: RankedPage) =>
+    toFoundPage(files, ranked, getVisibleSections(files, scores, ranked.page), weights);
+  const pages = await Promise.all(inTab.slice(0, limit).map(toResult));
   const better = options.includeOtherTabs ? findMuchBetterPage(ranked, inTab) : undefined;
-  // After everything that this response needs: while a visitor types a sentence, it loads before the last word.
+  // Starts after everything that this response needs; while a visitor types a sentence, it loads before the last word.
   if (sentence !== undefined) void files.loadMeaning();
   return {
     ...answer,
@@ -92,7 +93,7 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
     ...(!error && isQuestion(trimmed) && { question: true }),
     pages,
     total: inTab.length,
-    ...(better && { bestInOtherTab: await show(better) }),
+    ...(better && { bestInOtherTab: await toResult(better) }),
     counts: countTabs(files, ranked),
     ...(ranked.length === 0 && suggestSpelling(files, trimmed)),
   };
@@ -139,12 +140,12 @@ async function toFoundPage(
   weights: TermWeights | undefined,
 ): Promise<FoundPage> {
   const { pages } = files.core;
-  const text = await files.text(page);
+  const text = await files.loadText(page);
   const path = pages.path[page] ?? '';
   const url = pages.url[page] || path;
   const title = pages.title[page] ?? '';
   const first = files.sectionMap.firstSectionByPage[page] ?? 0;
-  const description = text?.description ?? files.description(page);
+  const description = text?.description ?? files.getDescription(page);
   const badge = pages.badge[page];
   const chosen = sections.length > 0 ? sections : [{ section: first, score: pageScore }];
   return {

@@ -16,17 +16,17 @@ import { significantWords } from './significant-words.ts';
 import { stem } from './stem.ts';
 import type { ReadFile } from './types.ts';
 
-/** Texts of pages that stay in memory, for the excerpts of results. */
+/** Number of cached page texts, for the excerpts of results. */
 const MAX_TEXTS = 60;
 
-/** Reads the files of an index as they are needed, each once. */
+/** Reads each file of an index once, when it is needed. */
 export class IndexFiles {
   readonly core: CoreFile;
   readonly lexicon: Lexicon;
-  /** By the stem of a word, others that pages may use instead. */
+  /** Synonyms by the stem of a word. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
   readonly sectionMap: SectionMap & { firstSectionByPage: Uint32Array };
-  /** What each page is called: the words of its title, and those of the end of its path. */
+  /** Names of each page: the words of its title, and of the last part of its path. */
   readonly names: readonly (readonly ReadonlySet<string>[])[];
   readonly #read: ReadFile;
   readonly #shards = new Map<string, Shard>();
@@ -35,21 +35,21 @@ export class IndexFiles {
   readonly #terms = new Map<string, string>();
   readonly #termScripts = new Set<TermScript>();
   #meaning: Meaning | undefined;
-  #meaningRead: Promise<void> | undefined;
+  #meaningLoading: Promise<void> | undefined;
 
   constructor(core: CoreFile, read: ReadFile) {
     this.core = core;
     this.#read = read;
     this.lexicon = new Lexicon(unpackWords(core.words), core.common);
     this.sectionMap = buildSectionMap(core.pages.count);
-    this.synonyms = byStem(core.synonyms);
+    this.synonyms = groupByStem(core.synonyms);
     this.names = core.pages.title.map((title, page) => [
       significantWords(title),
       significantWords(core.pages.path[page]?.split('/').at(-1) ?? ''),
     ]);
   }
 
-  /** Opens the files of a language. Who opens them again with the same `read`, as search and assistant do, shares them. */
+  /** Opens the files of a language. Callers with the same `read`, such as search and the assistant, share them. */
   static open(locale: string, read: ReadFile): Promise<IndexFiles> {
     const shared = openFiles.get(read) ?? new Map<string, Promise<IndexFiles>>();
     openFiles.set(read, shared);
@@ -59,27 +59,27 @@ export class IndexFiles {
     return files;
   }
 
-  /** Words of the languages of a text in English. */
-  async terms(text: string): Promise<ReadonlyMap<string, string>> {
+  /** Loads translations of words in the languages of a text. */
+  async loadTerms(text: string): Promise<ReadonlyMap<string, string>> {
     if (hasHangul(text)) await this.#readTerms('hangul');
     if (hasKanaOrHan(text)) await this.#readTerms('han');
     return this.#terms;
   }
 
-  /** Reads the shards of some terms, and finds postings in them. */
-  async lookup(terms: Iterable<string>) {
+  /** Loads the shards of some terms; returns a function that finds postings in them. */
+  async loadPostings(terms: Iterable<string>) {
     const names = new Set([...terms].flatMap((term) => this.#getShard(term) ?? []));
-    await Promise.all([...names].map((name) => this.#shard(name)));
+    await Promise.all([...names].map((name) => this.#loadShard(name)));
     return (term: string) => this.#shards.get(this.#getShard(term) ?? '')?.get(term);
   }
 
-  /** The text of a page, or nothing where it cannot be read. */
-  async text(page: number): Promise<TextFile | undefined> {
+  /** Loads the text of a page; undefined if it cannot be loaded. */
+  async loadText(page: number): Promise<TextFile | undefined> {
     const name = this.core.pages.text[page] ?? '';
     const cached = this.#texts.get(name);
     if (cached) return cached;
     try {
-      const text = json<TextFile>(await this.#read(name));
+      const text = parseJson<TextFile>(await this.#read(name));
       this.#texts.set(name, text);
       return text;
     } catch {
@@ -87,46 +87,47 @@ export class IndexFiles {
     }
   }
 
-  /** What a page says of itself, where its text cannot be read. */
-  description(page: number): string {
+  /** Returns the description of a page, in case its text cannot be loaded. */
+  getDescription(page: number): string {
     return this.#descriptions[page] ?? '';
   }
 
-  /** By what questions are compared with pages, once it has been read. */
+  /** The data for comparing questions with pages, once it is loaded. */
   get meaning(): Meaning | undefined {
     return this.#meaning;
   }
 
-  /** Reads every shard, the descriptions and the words of other languages, one by one for as long as `wanted`. */
+  /** Loads all shards, the descriptions and the words of other languages, one by one while `shouldContinue` returns true. */
   async load(shouldContinue = () => true): Promise<void> {
-    const rest = [
+    const tasks = [
       ...this.core.shards.map(
         ([, name]) =>
           () =>
-            this.#shard(name),
+            this.#loadShard(name),
       ),
       () => this.#readDescriptions(),
       () => this.#readTerms('han'),
       () => this.#readTerms('hangul'),
     ];
-    for (const read of rest) if (shouldContinue()) await read();
+    for (const load of tasks) if (shouldContinue()) await load();
   }
 
-  /** Reads what words mean; not part of the rest, since most readers never ask in sentences. */
+  /** Loads word meanings; not part of `load`, because most readers never type sentences. */
   loadMeaning(): Promise<void> {
-    this.#meaningRead ??= this.#readMeaning().catch(() => {
-      this.#meaningRead = undefined;
+    this.#meaningLoading ??= this.#readMeaning().catch(() => {
+      this.#meaningLoading = undefined;
     });
-    return this.#meaningRead;
+    return this.#meaningLoading;
   }
 
   async #readDescriptions(): Promise<void> {
-    if (this.#descriptions.length === 0) this.#descriptions = json<string[]>(await this.#read(this.core.descriptions));
+    if (this.#descriptions.length === 0)
+      this.#descriptions = parseJson<string[]>(await this.#read(this.core.descriptions));
   }
 
   async #readTerms(script: TermScript): Promise<void> {
     if (this.#termScripts.has(script)) return;
-    const file = json<TermFile>(await this.#read(this.core.terms[script]));
+    const file = parseJson<TermFile>(await this.#read(this.core.terms[script]));
     for (const [english, terms] of Object.entries(file))
       for (const term of terms.split(' ')) this.#terms.set(term, english);
     this.#termScripts.add(script);
@@ -137,11 +138,11 @@ export class IndexFiles {
     if (meaning) this.#meaning = openMeaning(await this.#read(meaning));
   }
 
-  async #shard(name: string): Promise<void> {
+  async #loadShard(name: string): Promise<void> {
     if (!this.#shards.has(name)) this.#shards.set(name, new Shard(await this.#read(name)));
   }
 
-  /** The shard that would contain a term: the last one that does not begin after it. */
+  /** Returns the shard that would contain a term: the last one that does not begin after it. */
   #getShard(term: string): string | undefined {
     const { shards } = this.core;
     let [low, high] = [0, shards.length];
@@ -157,16 +158,16 @@ export class IndexFiles {
 const openFiles = new WeakMap<ReadFile, Map<string, Promise<IndexFiles>>>();
 
 async function readIndex(locale: string, read: ReadFile): Promise<IndexFiles> {
-  const manifest = json<Manifest>(await read(`${locale}.json`));
-  return new IndexFiles(json<CoreFile>(await read(manifest.core)), read);
+  const manifest = parseJson<Manifest>(await read(`${locale}.json`));
+  return new IndexFiles(parseJson<CoreFile>(await read(manifest.core)), read);
 }
 
-function json<T>(bytes: Uint8Array): T {
+function parseJson<T>(bytes: Uint8Array): T {
   return JSON.parse(new TextDecoder().decode(bytes)) as T;
 }
 
-/** `employee` and `employees` are one word. */
-function byStem(synonyms: Readonly<Record<string, readonly string[]>>): Map<string, readonly string[]> {
+/** Merges synonyms of words with the same stem, such as `employee` and `employees`. */
+function groupByStem(synonyms: Readonly<Record<string, readonly string[]>>): Map<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const [word, others] of Object.entries(synonyms)) {
     const key = stem(word);

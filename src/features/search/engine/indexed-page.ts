@@ -4,30 +4,30 @@ import type { SearchDocument } from './document.ts';
 import { getPageTerms, type PageTerms } from './page-terms.ts';
 import type { WordNumbers } from './word-numbers.ts';
 
-/** What a page says of itself in the index, apart from its text. */
+/** Index data of a page, apart from its text. */
 export type PageFacts = Omit<SearchDocument, 'sections'>;
 
-/** What is made of the text of a page. */
+/** Index data from the text of a page. */
 export interface IndexedText extends PageTerms {
   /** Name of the file with the text. */
   file: string;
-  /** The ids of its sections. */
+  /** IDs of the page's sections. */
   ids: readonly string[];
 }
 
-/** A page as an index is built from it. */
+/** A page as input of an index. */
 export interface IndexedPage extends PageFacts {
   indexed: IndexedText;
 }
 
-/** How files get their names: a short hash of the bytes. */
+/** Returns a short hash of bytes, for file names. */
 export type HashBytes = (bytes: Uint8Array) => string;
 
-/** The name of a file that never changes. */
-export const getHashedName = (hash: string, ending: string) => `${SEARCH_HASHED_FOLDER}${hash}.${ending}`;
+/** Returns the name of an immutable file. */
+export const getHashedName = (hash: string, extension: string) => `${SEARCH_HASHED_FOLDER}${hash}.${extension}`;
 
-/** What excerpts are taken from. */
-export function getTextFile({ trail, description, sections }: SearchDocument): Uint8Array<ArrayBuffer> {
+/** Creates the file with a page's text, from which excerpts are taken. */
+export function createTextFile({ trail, description, sections }: SearchDocument): Uint8Array<ArrayBuffer> {
   const text: TextFile = {
     trail,
     description,
@@ -40,7 +40,7 @@ export function getTextFile({ trail, description, sections }: SearchDocument): U
 export function indexText(page: SearchDocument, numbers: WordNumbers, hash: HashBytes): IndexedText {
   return {
     ...getPageTerms(page, numbers),
-    file: getHashedName(hash(getTextFile(page)), 'json'),
+    file: getHashedName(hash(createTextFile(page)), 'json'),
     ids: page.sections.map(({ id }) => id),
   };
 }

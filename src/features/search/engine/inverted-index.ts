@@ -4,25 +4,25 @@ import type { WordNumbers } from './word-numbers.ts';
 
 type WordCount = readonly [word: string, count: number];
 
-/** What the sections of some pages contain, by term and by word. */
+/** The sections of pages, by term and by word. */
 interface InvertedIndex {
   sections: number;
-  /** In the order of their terms. */
+  /** Sorted by term. */
   entries: readonly PostingEntry[];
-  /** The number of sections with each word as it is written, in the order of the words. */
+  /** Number of sections with each word as written, sorted by word. */
   written: readonly WordCount[];
 }
 
 const cache = new WeakMap<readonly IndexedPage[], InvertedIndex>();
 
-/** Inverts the pages that all languages share, once. */
+/** Returns the cached inverted index of the pages that all languages share. */
 export function invertShared(pages: readonly IndexedPage[], numbers: WordNumbers): InvertedIndex {
   const index = cache.get(pages) ?? invertPages(pages, numbers);
   cache.set(pages, index);
   return index;
 }
 
-/** Turns pages with their terms into terms with their sections: counts first, so that each list has its place. */
+/** Turns pages with their terms into terms with their sections. Counts terms first, so that each list has its range in one array. */
 export function invertPages(pages: readonly IndexedPage[], numbers: WordNumbers, first = 0): InvertedIndex {
   const { words, order } = numbers;
   const counts = countAll(pages, words.length, 'terms');
@@ -42,7 +42,7 @@ export function invertPages(pages: readonly IndexedPage[], numbers: WordNumbers,
       strengths: lists.strengths.subarray(end - count, end),
     });
   }
-  return { sections, entries, written: getWritten(pages, numbers) };
+  return { sections, entries, written: countWritten(pages, numbers) };
 }
 
 function countAll(pages: readonly IndexedPage[], size: number, field: 'terms' | 'written'): Uint32Array {
@@ -81,10 +81,10 @@ function fillLists(
     for (const count of counts) {
       for (const end = at + count; at < end; at++) {
         const number = terms[at] ?? 0;
-        const place = next[number] ?? 0;
-        lists.sections[place] = section;
-        lists.strengths[place] = strengths[at] ?? 0;
-        next[number] = place + 1;
+        const position = next[number] ?? 0;
+        lists.sections[position] = section;
+        lists.strengths[position] = strengths[at] ?? 0;
+        next[number] = position + 1;
       }
       section += 1;
     }
@@ -92,7 +92,7 @@ function fillLists(
   return section - first;
 }
 
-function getWritten(pages: readonly IndexedPage[], { words, order }: WordNumbers): WordCount[] {
+function countWritten(pages: readonly IndexedPage[], { words, order }: WordNumbers): WordCount[] {
   const counts = countAll(pages, words.length, 'written');
   const written: WordCount[] = [];
   for (let at = 0; at < order.length; at++) {
@@ -103,11 +103,11 @@ function getWritten(pages: readonly IndexedPage[], { words, order }: WordNumbers
   return written;
 }
 
-/** Two lists of terms as one; the sections of the second come after those of the first. */
+/** Merges two lists of terms; the sections of the second follow those of the first. */
 export const mergeEntries = (base: readonly PostingEntry[], local: readonly PostingEntry[]): PostingEntry[] =>
   mergeSorted(base, local, ({ term }) => term, joinEntries);
 
-/** Two lists of words as one. */
+/** Merges two lists of words. */
 export const mergeWords = (base: readonly WordCount[], local: readonly WordCount[]): WordCount[] =>
   mergeSorted(
     base,
@@ -131,17 +131,17 @@ function joinEntries(one: PostingEntry, other: PostingEntry): PostingEntry {
 function mergeSorted<T>(
   base: readonly T[],
   local: readonly T[],
-  getWord: (one: T) => string,
-  join: (one: T, other: T) => T,
+  getWord: (entry: T) => string,
+  join: (entry: T, other: T) => T,
 ): T[] {
   const merged: T[] = [];
   let at = 0;
-  for (const one of base) {
-    const word = getWord(one);
+  for (const entry of base) {
+    const word = getWord(entry);
     for (let next = local[at]; next && getWord(next) < word; next = local[++at]) merged.push(next);
     const same = local[at];
     if (same && getWord(same) === word) at += 1;
-    merged.push(same && getWord(same) === word ? join(one, same) : one);
+    merged.push(same && getWord(same) === word ? join(entry, same) : entry);
   }
   return [...merged, ...local.slice(at)];
 }

@@ -27,7 +27,7 @@ export function* writeMeaning({
   const writer = new ByteWriter();
   writer.writeNumber(words.length);
   writer.writeText(packWords(words));
-  for (const bytes of [weights, codes, getBytes(books), getBytes(mean), getBytes(axis)]) writer.raw(bytes);
+  for (const bytes of [weights, codes, getBytes(books), getBytes(mean), getBytes(axis)]) writer.writeBytes(bytes);
   yield;
   writer.writeNumber(pages.length);
   for (const units of pages) {
@@ -47,11 +47,11 @@ export function readMeaning(bytes: Uint8Array): MeaningFile {
   const list = <T>(read: () => T): T[] => Array.from({ length: reader.readNumber() }, read);
   return {
     words: unpackWords(reader.readText()),
-    weights: reader.raw(count),
-    codes: reader.raw(count * SPACES),
-    books: new Int8Array(reader.raw(SPACES * CENTROIDS * SPACE_DIMS).buffer),
-    mean: new Float32Array(reader.raw(DIMS * 4).buffer),
-    axis: new Float32Array(reader.raw(DIMS * 4).buffer),
+    weights: reader.readBytes(count),
+    codes: reader.readBytes(count * SPACES),
+    books: new Int8Array(reader.readBytes(SPACES * CENTROIDS * SPACE_DIMS).buffer),
+    mean: new Float32Array(reader.readBytes(DIMS * 4).buffer),
+    axis: new Float32Array(reader.readBytes(DIMS * 4).buffer),
     pages: list(() => list(() => list(() => reader.readNumber()))),
   };
 }

@@ -1,5 +1,5 @@
 import { readMeaning } from './meaning-file.ts';
-import { addWords, type CommonPart, removeCommonPart, unitVectors, type WordSpace } from './word-space.ts';
+import { addWords, type CommonPart, getUnitVectors, removeCommonPart, type WordSpace } from './word-space.ts';
 import { DIMS, plainWords } from './word-vectors.ts';
 
 /** Similarity of a page without known words: an average value. */
@@ -27,7 +27,7 @@ export class Meaning {
     const { words, pages, ...space } = readMeaning(bytes);
     this.#space = space;
     this.#numbers = new Map(words.map((word, at) => [word, at]));
-    this.#units = unitVectors(space, pages);
+    this.#units = getUnitVectors(space, pages);
     removeCommonPart(this.#units, space);
     let end = 0;
     this.#ends = Uint32Array.from(pages, (units) => (end += units.length));
@@ -57,13 +57,13 @@ export class Meaning {
       const end = ends[page] ?? 0;
       if (unit < end) similarities[page] = -1;
       for (; unit < end; unit++)
-        similarities[page] = Math.max(similarities[page] ?? -1, product(query, units, unit * DIMS));
+        similarities[page] = Math.max(similarities[page] ?? -1, dotProduct(query, units, unit * DIMS));
     }
     return similarities;
   }
 }
 
-function product(query: Float32Array, units: Float32Array, at: number): number {
+function dotProduct(query: Float32Array, units: Float32Array, at: number): number {
   let sum = 0;
   for (let dim = 0; dim < DIMS; dim++) sum += (query[dim] ?? 0) * (units[at + dim] ?? 0);
   return sum;

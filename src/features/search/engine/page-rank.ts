@@ -12,7 +12,7 @@ export interface RankedPage {
   score: number;
 }
 
-/** A section of such a page. */
+/** A section of a page, with its score. */
 export interface RankedSection {
   section: number;
   score: number;
@@ -49,7 +49,7 @@ function getOverlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 /** Ranks pages, best first: by the best section, a share of the next two, and the coverage of the whole page. */
 export function rankPages(files: IndexFiles, scores: Scores, signals: RankingSignals): RankedPage[] {
   const { count } = files.core.pages;
-  const minCoverage = PAGE.leastCoverage * scores.coverage.reduce((max, share) => Math.max(max, share), 0);
+  const minCoverage = PAGE.minCoverage * scores.coverage.reduce((max, share) => Math.max(max, share), 0);
   const ranked: RankedPage[] = [];
   for (let page = 0; page < count.length; page++) {
     const error = signals.errors.get(page) ?? 0;
@@ -79,11 +79,12 @@ export function reorderByMeaning(
 
 /** Returns the weight of a page, which is higher if its title equals the query. */
 function getWeight({ core, names }: IndexFiles, page: number, signals: RankingSignals): number {
-  const like = Math.max(...(names[page] ?? []).map((name) => getOverlap(name, signals.words)));
+  const similarity = Math.max(...(names[page] ?? []).map((name) => getOverlap(name, signals.words)));
   const weight = core.pages.weight[page] ?? 1;
   const section = core.pages.section[page] ?? '';
-  const kind = getKind(section, signals) * (isAboutOtherTool(section, names[page]?.[1], signals) ? PAGE.otherTool : 1);
-  return Math.max(weight, like === 1 ? PAGE.leastNamed : 0) * kind * (1 + PAGE.title * like);
+  const factor =
+    getSectionFactor(section, signals) * (isAboutOtherTool(section, names[page]?.[1], signals) ? PAGE.otherTool : 1);
+  return Math.max(weight, similarity === 1 ? PAGE.minNamed : 0) * factor * (1 + PAGE.title * similarity);
 }
 
 /** True for the page of a tool that the query does not name: its rate limits are not ours. */
@@ -93,7 +94,7 @@ function isAboutOtherTool(section: string, tool: ReadonlySet<string> = new Set()
 }
 
 /** Returns the factor of a section for a question: higher for FAQ sections and for sections that give reasons. */
-function getKind(section: string, { question, reason }: RankingSignals): number {
+function getSectionFactor(section: string, { question, reason }: RankingSignals): number {
   if (question && QUESTION_SECTIONS.has(section)) return PAGE.questionInFaq;
   return reason && GIVES_REASONS.has(section) ? PAGE.reason : 1;
 }

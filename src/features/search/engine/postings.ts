@@ -6,7 +6,7 @@ export interface Postings {
   strengths: Uint8Array;
 }
 
-/** The greatest strength. */
+/** The maximum strength of a term in a section. */
 export const MAX_STRENGTH = 24;
 
 /** A term with the sections that contain it. */
@@ -29,7 +29,7 @@ export function writeShard(entries: readonly PostingEntry[]): Uint8Array<ArrayBu
     const bytes = getListBytes(entry);
     out.writeNumber(entry.sections.length);
     out.writeNumber(bytes.length);
-    out.raw(bytes);
+    out.writeBytes(bytes);
   }
   return out.finish();
 }
@@ -43,15 +43,15 @@ function getListBytes({ sections, strengths }: PostingEntry): Uint8Array {
     list.writeNumber(section - before);
     before = section;
   }
-  list.raw(strengths);
+  list.writeBytes(strengths);
   return list.written;
 }
 
 /** Reads a shard: terms immediately, postings on demand. */
 export class Shard {
   readonly #bytes: Uint8Array;
-  readonly #places = new Map<string, { count: number; at: number }>();
-  readonly #read = new Map<string, Postings>();
+  readonly #ranges = new Map<string, { count: number; at: number }>();
+  readonly #cache = new Map<string, Postings>();
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
@@ -62,26 +62,26 @@ export class Shard {
       last = last.slice(0, shared) + input.readText();
       const count = input.readNumber();
       const length = input.readNumber();
-      this.#places.set(last, { count, at: input.at });
+      this.#ranges.set(last, { count, at: input.at });
       input.at += length;
     }
   }
 
   /** Returns the sections that contain a term, if any. */
   get(term: string): Postings | undefined {
-    const cached = this.#read.get(term);
+    const cached = this.#cache.get(term);
     if (cached) return cached;
-    const place = this.#places.get(term);
-    if (!place) return undefined;
-    const input = new ByteReader(this.#bytes, place.at);
-    const sections = new Uint32Array(place.count);
+    const range = this.#ranges.get(term);
+    if (!range) return undefined;
+    const input = new ByteReader(this.#bytes, range.at);
+    const sections = new Uint32Array(range.count);
     let before = 0;
-    for (let index = 0; index < place.count; index++) {
+    for (let index = 0; index < range.count; index++) {
       before += input.readNumber();
       sections[index] = before;
     }
-    const postings = { sections, strengths: this.#bytes.slice(input.at, input.at + place.count) };
-    this.#read.set(term, postings);
+    const postings = { sections, strengths: this.#bytes.slice(input.at, input.at + range.count) };
+    this.#cache.set(term, postings);
     return postings;
   }
 }
@@ -91,7 +91,7 @@ export function countSharedStart(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   let count = 0;
   while (count < length && a.charCodeAt(count) === b.charCodeAt(count)) count++;
-  // A character beyond the first plane is two halves, which are not parted.
+  // Never splits a surrogate pair.
   const last = count > 0 ? a.charCodeAt(count - 1) : 0;
   return last >= 0xd800 && last <= 0xdbff ? count - 1 : count;
 }

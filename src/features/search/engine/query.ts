@@ -124,9 +124,9 @@ class QueryReader {
   }
 
   finish(): Query {
-    const alone = this.#groups.every(({ small, alternatives }) => small || alternatives[0]?.term === OWN_NAME);
+    const hasOnlyPairs = this.#groups.every(({ small, alternatives }) => small || alternatives[0]?.term === OWN_NAME);
     for (const term of this.#pairs) {
-      if (alone) this.#groups.push({ alternatives: [{ term, weight: 1 }], weight: 1, small: false });
+      if (hasOnlyPairs) this.#groups.push({ alternatives: [{ term, weight: 1 }], weight: 1, small: false });
       else this.#extras.push({ term, weight: QUERY.cjkPair });
     }
     this.#addPhrases();
@@ -141,7 +141,7 @@ class QueryReader {
     };
   }
 
-  /** True for text that is only the beginning of words, but not a word itself. */
+  /** True for text that is the beginning of known words, but not a word itself. */
   #isBeginning(word: string): boolean {
     const { lexicon, synonyms } = this.#language;
     return this.#typing && !lexicon.hasForm(word) && !synonyms.has(word) && lexicon.getCompletions(word).length > 0;

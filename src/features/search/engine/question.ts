@@ -53,7 +53,7 @@ export interface QuestionReader {
   embed(text: string): Float32Array | undefined;
 }
 
-/** Opens a reader beside an engine, over the same files. */
+/** Opens a reader that uses the same files as an engine. */
 export async function openQuestionReader(locale: LocaleId, read: ReadFile): Promise<QuestionReader> {
   const files = await IndexFiles.open(locale, read);
   await files.loadMeaning();
@@ -62,13 +62,15 @@ export async function openQuestionReader(locale: LocaleId, read: ReadFile): Prom
 
 async function readQuestion(files: IndexFiles, text: string): Promise<ParsedQuestion> {
   const { lexicon, synonyms } = files;
-  const terms = await files.terms(text);
+  const terms = await files.loadTerms(text);
   // The space marks the last word as complete.
   const { groups, readText } = readQuery(`${text.trim()} `, { lexicon, synonyms, terms });
   const informative = groups.filter(({ small }) => !small);
-  const lookup = await files.lookup(informative.flatMap(({ alternatives }) => alternatives.map(({ term }) => term)));
+  const lookup = await files.loadPostings(
+    informative.flatMap(({ alternatives }) => alternatives.map(({ term }) => term)),
+  );
   const all = files.core.sections;
-  const words = informative.map((group) => toQueryWord(group, lookup, all));
+  const words = informative.map((group) => createQueryWord(group, lookup, all));
   // Words of another script without a translation are not informative if other words are known.
   const relevant = words.filter(
     ({ known, terms: queryTerms }) => known || !queryTerms.every(({ term }) => hasCjk(term)),
@@ -85,9 +87,9 @@ async function readTypedWords(files: IndexFiles, text: string): Promise<ParsedQu
   const words = getTokens(text.normalize('NFKC'))
     .map(({ raw }) => ({ word: fold(raw).replace(/['’]s?/g, ''), term: getTerms(raw, 'prose').words[0] ?? '' }))
     .filter(({ word, term }) => term && /^[a-z]{2,}$/.test(word) && !isSmall(word))
-    .map((one) => ({ ...one, correction: findMeantWord(files, one.word) }));
+    .map((token) => ({ ...token, correction: findMeantWord(files, token.word) }));
   const terms = words.flatMap(({ term, correction }) => (correction ? [term, stem(correction)] : [term]));
-  const lookup = await files.lookup(terms);
+  const lookup = await files.loadPostings(terms);
   const getShare = (term: string) => (lookup(term)?.sections.length ?? 0) / files.core.sections;
   return words.map(({ word, term, correction }) => ({
     word,
@@ -104,13 +106,13 @@ const LONG_WORD = 8;
 function findMeantWord({ lexicon, synonyms }: IndexFiles, word: string): string | undefined {
   if (lexicon.isKnown(word) || synonyms.has(stem(word))) return undefined;
   const [correction] = lexicon.correct(word);
-  const slips = word.length >= LONG_WORD ? 2 : 1;
-  return correction && lexicon.hasForm(correction) && Number.isFinite(editCost(word, correction, slips))
+  const maxTypos = word.length >= LONG_WORD ? 2 : 1;
+  return correction && lexicon.hasForm(correction) && Number.isFinite(editCost(word, correction, maxTypos))
     ? correction
     : undefined;
 }
 
-function toQueryWord({ alternatives, weight }: Group, lookup: Lookup, all: number): QueryWord {
+function createQueryWord({ alternatives, weight }: Group, lookup: Lookup, all: number): QueryWord {
   const counts = alternatives.map(({ term }) => lookup(term)?.sections.length ?? 0);
   const firstCount = counts.find((count) => count > 0);
   return { terms: alternatives, weight: weight * rarity(firstCount ?? 0, all), known: firstCount !== undefined };

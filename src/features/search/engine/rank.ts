@@ -68,7 +68,7 @@ export function scoreSections(query: Query, lookup: Lookup, { pageBySection, pag
     const weight = group.small ? 0 : rare * group.weight;
     total += weight;
     const { matches, value, share } = getBest(group, lookup, rare, all);
-    // Sections are in the order of their pages, so that the best of a page is known when the next one begins.
+    // Sections are ordered by page, so the best one of a page is known when the next page begins.
     let [page, bestValue, bestMass] = [-1, 0, 0];
     for (const section of matches) {
       const [sectionValue, part] = [value[section] ?? 0, (share[section] ?? 0) * weight];
@@ -87,7 +87,7 @@ export function scoreSections(query: Query, lookup: Lookup, { pageBySection, pag
   return { sections, pages: onPages.scaleByCoverage(coverage), coverage };
 }
 
-/** Finds the best alternative of a group for each section; `touched` are the sections in order. */
+/** Finds the best alternative of a group for each section; `matches` are the sections in order. */
 function getBest(group: Group, lookup: Lookup, rare: number, all: number) {
   const [value, share] = [new Float32Array(all), new Float32Array(all)];
   for (const { term, weight } of group.alternatives) {

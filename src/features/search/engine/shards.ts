@@ -2,7 +2,7 @@ import type { CooperativeTask } from '../../../lib/cooperative-task.ts';
 import { mergeEntries } from './inverted-index.ts';
 import { type PostingEntry, writeShard } from './postings.ts';
 
-/** Terms in order, as they are written. */
+/** Sorted terms, as one file. */
 interface TermShard {
   entries: readonly PostingEntry[];
   first: string;
@@ -14,14 +14,14 @@ const SHARD_BYTES = 6 * 1024;
 
 const cache = new WeakMap<readonly PostingEntry[], readonly TermShard[]>();
 
-/** The shards of the terms that all languages share; where a language adds terms to one, it has its own instead. */
+/** Writes the shards of a language: those that all languages share, except where the language adds terms. */
 export function* writeShards(
   shared: readonly PostingEntry[],
   local: readonly PostingEntry[],
 ): CooperativeTask<TermShard[]> {
-  const base = cache.get(shared) ?? (yield* cutIntoShards(shared));
+  const base = cache.get(shared) ?? (yield* splitIntoShards(shared));
   cache.set(shared, base);
-  if (base.length === 0) return yield* cutIntoShards(local);
+  if (base.length === 0) return yield* splitIntoShards(local);
   const shards: TermShard[] = [];
   let at = 0;
   for (const [index, shard] of base.entries()) {
@@ -29,13 +29,13 @@ export function* writeShards(
     const start = at;
     while (at < local.length && (next === undefined || (local[at]?.term ?? '') < next)) at += 1;
     if (at === start) shards.push(shard);
-    else shards.push(...(yield* cutIntoShards(mergeEntries(shard.entries, local.slice(start, at)))));
+    else shards.push(...(yield* splitIntoShards(mergeEntries(shard.entries, local.slice(start, at)))));
   }
   return shards;
 }
 
-/** Terms in order, cut into shards of about the same size. */
-function* cutIntoShards(entries: readonly PostingEntry[]): CooperativeTask<TermShard[]> {
+/** Splits sorted terms into shards of about the same size. */
+function* splitIntoShards(entries: readonly PostingEntry[]): CooperativeTask<TermShard[]> {
   const parts: PostingEntry[][] = [];
   let room = 0;
   for (const entry of entries) {

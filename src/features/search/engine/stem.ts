@@ -5,7 +5,7 @@ const MAX_CACHED_STEMS = 20_000;
 const MAX_CACHED_WORD_LENGTH = 40;
 
 /** Words that the English rules would stem wrongly. */
-const WHOLE = new Set([
+const UNSTEMMED = new Set([
   'aws',
   'redis',
   'kubernetes',
@@ -21,13 +21,13 @@ const WHOLE = new Set([
 ]);
 
 /** Stems that the rules keep apart although they are one word: `queues` and `queuing`, `storage` and `stored`. */
-const SAME = new Map([
+const MERGED = new Map([
   ['queue', 'queu'],
   ['storag', 'store'],
 ]);
 
 /** Words that the rules would wrongly merge: `founded` is not `found`. */
-const APART = new Map([
+const SEPARATED = new Map([
   ['founded', 'founder'],
   ['founders', 'founder'],
 ]);
@@ -40,8 +40,8 @@ const keepFinalY = (result: string, word: string) =>
 export function stem(word: string): string {
   const cached = cache.get(word);
   if (cached !== undefined) return cached;
-  const plain = /^[a-z]{3,}$/.test(word) && !WHOLE.has(word) ? keepFinalY(stemmer(word), word) : word;
-  const result = APART.get(word) ?? SAME.get(plain) ?? plain;
+  const plain = /^[a-z]{3,}$/.test(word) && !UNSTEMMED.has(word) ? keepFinalY(stemmer(word), word) : word;
+  const result = SEPARATED.get(word) ?? MERGED.get(plain) ?? plain;
   if (word.length > MAX_CACHED_WORD_LENGTH) return result;
   if (cache.size > MAX_CACHED_STEMS) cache.clear();
   cache.set(word, result);

@@ -17,7 +17,7 @@ export const FIELD = {
 } as const;
 
 /** BM25: saturation of repeated words, influence of length, and average section length in words. */
-export const BM25 = { k1: 2.5, b: 0.5, usualWords: 120 } as const;
+export const BM25 = { k1: 2.5, b: 0.5, averageWords: 120 } as const;
 
 /** Prior of issues and discussions; pages have the prior of their section. */
 export const THREAD_PRIOR = 0.4;
@@ -53,7 +53,7 @@ export const PAGE = {
   coverage: 1.3,
   /** Bonus of a page whose title equals the query: up to this share, and at least this much. */
   title: 0.95,
-  leastNamed: 0.85,
+  minNamed: 0.85,
   /** Sentences are often answered by questions that have been asked before. */
   questionInFaq: 1.1,
   /** Posts and the handbook give reasons; otherwise they count less than the docs. */
@@ -61,13 +61,13 @@ export const PAGE = {
   /** The page of a tool that the query does not name. */
   otherTool: 0.7,
   /** Pages with a smaller share of the best page's coverage are not shown. */
-  leastCoverage: 0.35,
+  minCoverage: 0.35,
   errorMatch: 60,
   /** A page of another tab is reported if its score is at least this multiple of the tab's best. */
   farBetter: 2.5,
 } as const;
 
-/** How questions are compared with pages by what their words mean. */
+/** How questions are compared with pages by meaning. */
 export const MEANING = {
   /** Weight: a page with exactly the meaning of the query gains this share of the best score. */
   weight: 1.2,

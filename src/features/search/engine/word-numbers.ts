@@ -1,4 +1,4 @@
-/** Gives each word a number, so that lists of words can be stored and counted as numbers. */
+/** Assigns a number to each word, so that lists of words can be stored and counted as numbers. */
 export class WordNumbers {
   readonly words: string[];
   readonly #numbers: Map<string, number>;
@@ -9,7 +9,7 @@ export class WordNumbers {
     this.#numbers = new Map(words.map((word, number) => [word, number]));
   }
 
-  /** The number of a word; a new word gets the next one. */
+  /** Returns the number of a word; a new word gets the next number. */
   get(word: string): number {
     const known = this.#numbers.get(word);
     if (known !== undefined) return known;
@@ -19,7 +19,7 @@ export class WordNumbers {
     return number;
   }
 
-  /** The number of a word that has one. */
+  /** Returns the number of a word, if it has one. */
   find(word: string): number | undefined {
     return this.#numbers.get(word);
   }
@@ -30,7 +30,7 @@ export class WordNumbers {
     return numbers;
   }
 
-  /** All numbers in the order of their words. */
+  /** All numbers, sorted by word. */
   get order(): Uint32Array {
     // Words from a file are already sorted, which makes this fast.
     if (this.#order?.length !== this.words.length)

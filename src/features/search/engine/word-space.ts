@@ -31,8 +31,8 @@ export function addWords({ codes, books, weights }: WordSpace, words: readonly n
   }
 }
 
-/** The vectors of all units, one after another; a description is read together with its title. */
-export function unitVectors(space: WordSpace, pages: readonly PageUnits[]): Float32Array {
+/** Returns the vectors of all units, one after another; a description is combined with its title. */
+export function getUnitVectors(space: WordSpace, pages: readonly PageUnits[]): Float32Array {
   const vectors = new Float32Array(pages.reduce((sum, units) => sum + units.length, 0) * DIMS);
   let at = 0;
   for (const units of pages)
@@ -48,15 +48,15 @@ export function unitVectors(space: WordSpace, pages: readonly PageUnits[]): Floa
 export function removeCommonPart(vectors: Float32Array, { mean, axis }: CommonPart): void {
   for (let at = 0; at < vectors.length; at += DIMS) {
     if (vectors.subarray(at, at + DIMS).every((value) => value === 0)) continue;
-    let along = 0;
+    let projection = 0;
     for (let dim = 0; dim < DIMS; dim++) {
       const value = (vectors[at + dim] ?? 0) - (mean[dim] ?? 0);
       vectors[at + dim] = value;
-      along += value * (axis[dim] ?? 0);
+      projection += value * (axis[dim] ?? 0);
     }
     let square = 0;
     for (let dim = 0; dim < DIMS; dim++) {
-      const value = (vectors[at + dim] ?? 0) - along * (axis[dim] ?? 0);
+      const value = (vectors[at + dim] ?? 0) - projection * (axis[dim] ?? 0);
       vectors[at + dim] = value;
       square += value * value;
     }

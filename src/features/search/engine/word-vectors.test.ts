@@ -6,7 +6,7 @@ import { indexText } from './indexed-page.ts';
 import { DEFAULT_SIMILARITY, Meaning } from './meaning.ts';
 import { readMeaning, writeMeaning } from './meaning-file.ts';
 import { WordNumbers } from './word-numbers.ts';
-import { addWords, removeCommonPart, unitVectors } from './word-space.ts';
+import { addWords, getUnitVectors, removeCommonPart } from './word-space.ts';
 import { DIMS, plainWords, readWordVectors, writeWordVectors } from './word-vectors.ts';
 
 const vectors = sampleVectors(['cat kitten', 'car', 'tree wood', 'sea']);
@@ -40,7 +40,7 @@ describe('a space of words', () => {
     expect([sum[0], sum[6], sum[12]]).toEqual([200, 20, 0]);
   });
   it('reads a description together with its title', () => {
-    const units = unitVectors(space, [[[0], [3], [5]]]);
+    const units = getUnitVectors(space, [[[0], [3], [5]]]);
     expect([units[0], units[DIMS], units[DIMS + 12], units[2 * DIMS], units[2 * DIMS + 18]]).toEqual([
       100, 100, 100, 0, 100,
     ]);

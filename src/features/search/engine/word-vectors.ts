@@ -20,21 +20,21 @@ export interface WordVectors {
   books: Int8Array;
 }
 
-/** Writes vectors as the file that the site keeps. */
+/** Formats vectors as a file. */
 export function writeWordVectors({ words, codes, books }: WordVectors): Uint8Array<ArrayBuffer> {
   const writer = new ByteWriter();
   writer.writeText(words.join(' '));
-  writer.raw(new Uint8Array(books.buffer, books.byteOffset, books.length));
-  writer.raw(codes);
+  writer.writeBytes(new Uint8Array(books.buffer, books.byteOffset, books.length));
+  writer.writeBytes(codes);
   return writer.finish();
 }
 
-/** Reads that file; throws if it is truncated. */
+/** Parses the file of word vectors; throws if it is truncated. */
 export function readWordVectors(bytes: Uint8Array): WordVectors {
   const reader = new ByteReader(bytes);
   const words = reader.readText().split(' ');
-  const books = new Int8Array(reader.raw(SPACES * CENTROIDS * SPACE_DIMS).buffer);
-  return { words, books, codes: reader.raw(words.length * SPACES) };
+  const books = new Int8Array(reader.readBytes(SPACES * CENTROIDS * SPACE_DIMS).buffer);
+  return { words, books, codes: reader.readBytes(words.length * SPACES) };
 }
 
 /** Splits a text into words as in the vectors. */

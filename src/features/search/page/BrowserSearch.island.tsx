@@ -40,7 +40,7 @@ function useSearch(
       dispatch('answer' in response ? { type: 'answered', answer: response.answer } : { type: 'failed' }),
     );
     const { query, locale, tab = 'All' } = request;
-    connection.current.ask({
+    connection.current.send({
       number: attempt,
       query,
       tab,

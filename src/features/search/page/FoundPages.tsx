@@ -37,7 +37,7 @@ function MoreSections({ sections }: { sections: readonly FoundSection[] }) {
   );
 }
 
-function Found({ title, badge, trail, url, sections }: FoundPage) {
+function ResultItem({ title, badge, trail, url, sections }: FoundPage) {
   const [best, ...rest] = sections;
   const more = rest.filter(({ id }) => id !== '');
   return (
@@ -73,7 +73,7 @@ export function FoundPages({ pages }: { pages: readonly FoundPage[] }) {
   return (
     <ol className="not-prose max-w-[46rem] divide-y divide-line border-y border-line">
       {pages.map((page) => (
-        <Found key={page.path} {...page} />
+        <ResultItem key={page.path} {...page} />
       ))}
     </ol>
   );

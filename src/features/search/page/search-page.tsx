@@ -6,7 +6,7 @@ import { SEARCH_PAGE_PATH } from '../../../site/search.ts';
 import BrowserSearch from './BrowserSearch.island.tsx';
 import { SearchView } from './SearchView.tsx';
 
-/** The search page below the header; `preview` is the start of an answer to the query. */
+/** The search page below the header; `preview` is shown above the results. */
 export function SearchBody({ found, hasServer = true, preview }: CodedPageProps & { preview?: ReactNode }) {
   if (!hasServer) return <Island component={BrowserSearch} on="load" props={{}} />;
   return <SearchView found={found} notice={preview} />;

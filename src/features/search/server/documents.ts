@@ -15,10 +15,10 @@ import type { SearchablePages } from './services.ts';
 import { documentSections } from './text-sections.ts';
 
 /** Paths of pages that only list others. */
-const LIST = /\/tag\/[^/]+$/;
-const LISTS = 0.6;
-/** Description of a page in another language. */
-const OTHER_LANGUAGE = 0.8;
+const LIST_PATH = /\/tag\/[^/]+$/;
+const LIST_WEIGHT = 0.6;
+/** Prior of pages in other languages. */
+const OTHER_LANGUAGE_PRIOR = 0.8;
 
 /** A document with its language. */
 export interface LocalDocument {
@@ -37,17 +37,17 @@ export interface ListedDocument {
 /** Lists every searchable page and thread. */
 export function listDocuments(pages: SearchablePages): ListedDocument[] {
   const { site } = pages;
-  const paths = [...site.pages.keys(), ...site.coded.keys()].sort().filter((path) => isFound(path, site));
+  const paths = [...site.pages.keys(), ...site.coded.keys()].sort().filter((path) => isSearchable(path, site));
   return [
     ...paths.flatMap((path) => listPage(path, pages) ?? []),
     ...site.reference.threads.map((thread): ListedDocument => {
-      const { sections, ...facts } = threadDocument(thread);
+      const { sections, ...facts } = createThreadDocument(thread);
       return { locale: 'en', facts, readSections: async () => sections };
     }),
   ];
 }
 
-/** The document with its text, as the readers of a language find it; undefined where the page has a fault. */
+/** Loads a document with its text for readers of a language; undefined if the page has a fault. */
 export async function loadDocument(
   { locale, facts, readSections }: ListedDocument,
   reader: LocaleId,
@@ -56,20 +56,20 @@ export async function loadDocument(
   return sections && projectForLocale(reader, { locale, document: { ...facts, sections } });
 }
 
-/** A page as the index of a language has it: those of other languages are found by their language's name alone. */
+/** Returns a page for the index of a language: pages in other languages are found only by the name of their language. */
 export function projectForLocale(reader: LocaleId, { locale, document }: LocalDocument): SearchDocument {
   if (locale === 'en' || locale === reader) return document;
   const facts = projectFacts(reader, { locale, facts: document });
   return { ...facts, sections: [{ id: '', heading: facts.title, text: '', names: [], code: '' }] };
 }
 
-/** The same without the text of the page. */
+/** Does the same without the text of the page. */
 export function projectFacts(reader: LocaleId, { locale, facts }: Pick<ListedDocument, 'locale' | 'facts'>): PageFacts {
   if (locale === 'en' || locale === reader) return facts;
   return { ...facts, title: facts.otherTitle ?? facts.title, otherTitle: undefined, description: '' };
 }
 
-function isFound(path: string, { pages, coded, notebooks }: Site): boolean {
+function isSearchable(path: string, { pages, coded, notebooks }: Site): boolean {
   const front = pages.get(path)?.front;
   if (front) return !front.noindex && front.searchable !== false && (front.canonical ?? path) === path;
   // A page with two URLs is indexed at the canonical one.
@@ -97,26 +97,27 @@ function getFacts(path: string, page: FrontMatter | CodedPage, site: Site): Page
     path,
     url: path,
     title: page.title,
-    otherTitle: page.sidebarTitle ?? getLanguage(site.coded.get(path)?.locale),
+    otherTitle: page.sidebarTitle ?? getLanguageName(site.coded.get(path)?.locale),
     description: page.description,
     section: section.id,
     tab: section.searchTab ?? 'All',
     trail: getPageTrail(path, site),
     badge: pageLabel(page) ?? getPlan(front.availability),
-    weight: getPrior(section, site.coded.get(path)?.locale) * (front.boost ?? 1) * (isList(path, site) ? LISTS : 1),
+    weight:
+      getPrior(section, site.coded.get(path)?.locale) * (front.boost ?? 1) * (isList(path, site) ? LIST_WEIGHT : 1),
     questions: [...(front.questions ?? []), ...(front.wordings ?? [])],
     errors: front.errors ?? [],
   };
 }
 
-const isList = (path: string, { coded }: Site) => LIST.test(path) || coded.get(path)?.isFolder === true;
+const isList = (path: string, { coded }: Site) => LIST_PATH.test(path) || coded.get(path)?.isFolder === true;
 
 function getPrior({ searchPrior }: Section, locale: LocaleId = 'en'): number {
-  return locale === 'en' ? searchPrior : OTHER_LANGUAGE;
+  return locale === 'en' ? searchPrior : OTHER_LANGUAGE_PRIOR;
 }
 
-/** The page of a language is also found by the name of the language. */
-function getLanguage(locale: LocaleId = 'en'): string | undefined {
+/** Returns the name of a language, by which its pages are also found. */
+function getLanguageName(locale: LocaleId = 'en'): string | undefined {
   if (locale === 'en') return undefined;
   const english = new Intl.DisplayNames('en', { type: 'language' }).of(locale);
   return `${english} ${LOCALES.find(({ id }) => id === locale)?.label}`;
@@ -144,7 +145,7 @@ function getPlan(levels: FrontMatter['availability']): string | undefined {
 }
 
 /** Creates the document of an issue or a discussion. */
-function threadDocument({ title, url, excerpt, topics, kind, solved, state }: Thread): SearchDocument {
+function createThreadDocument({ title, url, excerpt, topics, kind, solved, state }: Thread): SearchDocument {
   const answered = kind === 'discussion' && solved;
   return {
     path: url,

@@ -4,7 +4,7 @@ import { runInSlices } from '../../../lib/cooperative-task.ts';
 import { reuse } from '../../../lib/saved-results.ts';
 import { LOCALES, type LocaleId } from '../../../site/locales.ts';
 import { buildIndex } from '../engine/build-index.ts';
-import { getTextFile, type IndexedPage, indexText } from '../engine/indexed-page.ts';
+import { createTextFile, type IndexedPage, indexText } from '../engine/indexed-page.ts';
 import { getWordFiles } from '../engine/term-files.ts';
 import { WordNumbers } from '../engine/word-numbers.ts';
 import { readWordVectors } from '../engine/word-vectors.ts';
@@ -19,15 +19,15 @@ type Files = Map<string, () => Promise<Uint8Array<ArrayBuffer>>>;
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url').slice(0, 12);
 
-/** Creates the files of every language: its own pages, all English ones, and pages in other languages by name. */
+/** Creates the files of every language, with its own pages, all English pages, and pages in other languages by name. */
 export async function createIndexFiles(pages: SearchablePages): Promise<Files> {
-  const saved = pages.savedIndex ?? createMemory();
+  const saved = pages.savedIndex ?? createEmptySavedIndex();
   const { numbers, results } = saved;
   const files: Files = new Map();
   const listed = listDocuments(pages);
-  const indexAll = async (some: readonly ListedDocument[], reader: LocaleId) => {
+  const indexAll = async (documents: readonly ListedDocument[], reader: LocaleId) => {
     const indexed: IndexedPage[] = [];
-    for (const one of some) indexed.push(...(await indexPage(one, reader, { saved, files })));
+    for (const document of documents) indexed.push(...(await indexPage(document, reader, { saved, files })));
     return indexed;
   };
   const shared = await indexAll(
@@ -35,16 +35,16 @@ export async function createIndexFiles(pages: SearchablePages): Promise<Files> {
     'en',
   );
   const others = listed.filter(({ locale }) => locale !== 'en');
-  const own = new Map<LocaleId, IndexedPage[]>();
-  // All words are known before the first index is built, so that they are put in order once.
-  for (const { id } of LOCALES) own.set(id, await indexAll(others, id));
+  const local = new Map<LocaleId, IndexedPage[]>();
+  // Collects all words before building the first index, so that they are sorted once.
+  for (const { id } of LOCALES) local.set(id, await indexAll(others, id));
   const { data } = pages.site;
   const words = reuse(results, 'search words', () => getWordFiles(searchWords(data.readSearchWords())));
   const wordVectors = data.readWordVectors();
   const vectors = wordVectors && readWordVectors(wordVectors);
   for (const { id: locale } of LOCALES) {
-    const input = { locale, shared, own: own.get(locale), numbers, words, vectors, hash, saved: results };
-    // Other requests are answered in between.
+    const input = { locale, shared, local: local.get(locale), numbers, words, vectors, hash, saved: results };
+    // Other requests are handled in between.
     const built = await runInSlices(buildIndex(input), SLICE_MS, nextTurn);
     for (const [name, bytes] of built) files.set(name, async () => bytes);
   }
@@ -52,34 +52,34 @@ export async function createIndexFiles(pages: SearchablePages): Promise<Files> {
 }
 
 /** Without saved data, every page is analysed. */
-const createMemory = (): SavedIndex => ({ numbers: new WordNumbers(), get: () => undefined, set: () => {} });
+const createEmptySavedIndex = (): SavedIndex => ({ numbers: new WordNumbers(), get: () => undefined, set: () => {} });
 
-/** A page as the readers of a language find it; none where it has a fault. */
+/** Indexes a page for readers of a language; returns an empty list if the page has a fault. */
 async function indexPage(
   listed: ListedDocument,
   reader: LocaleId,
   { saved, files }: { saved: SavedIndex; files: Files },
 ): Promise<IndexedPage[]> {
   const facts = projectFacts(reader, listed);
-  const known = saved.get(facts.path, reader);
-  if (known) {
-    files.set(known.file, () => readText(listed, reader));
-    return [{ ...facts, indexed: known }];
+  const savedText = saved.get(facts.path, reader);
+  if (savedText) {
+    files.set(savedText.file, () => loadTextFile(listed, reader));
+    return [{ ...facts, indexed: savedText }];
   }
-  // Other requests are answered in between.
+  // Other requests are handled in between.
   await nextTurn();
   const document = await loadDocument(listed, reader);
   if (!document) return [];
   const indexed = indexText(document, saved.numbers, hash);
   saved.set(facts.path, reader, indexed);
-  const bytes = getTextFile(document);
+  const bytes = createTextFile(document);
   files.set(indexed.file, async () => bytes);
   return [{ ...facts, indexed }];
 }
 
-/** The text of a page that was indexed by an earlier run. */
-async function readText(listed: ListedDocument, reader: LocaleId): Promise<Uint8Array<ArrayBuffer>> {
+/** Loads the text of a page that an earlier run indexed. */
+async function loadTextFile(listed: ListedDocument, reader: LocaleId): Promise<Uint8Array<ArrayBuffer>> {
   const document = await loadDocument(listed, reader);
   if (!document) throw new Error(`${listed.facts.path} has no text.`);
-  return getTextFile(document);
+  return createTextFile(document);
 }

@@ -41,7 +41,7 @@ function formatResult(page: FoundPage, siteUrl: string) {
     section: { id, heading: getText(heading) },
     url: absolute(url),
     excerpt: getText(excerpt),
-    score: rounded(score),
+    score: roundScore(score),
   }));
   const [best, ...more] = sections;
   const { path, title, tab, trail, badge } = page;
@@ -52,7 +52,7 @@ function formatResult(page: FoundPage, siteUrl: string) {
     section,
     url,
     excerpt,
-    score: rounded(page.score),
+    score: roundScore(page.score),
     tab,
     trail,
     badge,
@@ -60,13 +60,18 @@ function formatResult(page: FoundPage, siteUrl: string) {
   };
 }
 
-const rounded = (score: number) => Number(score.toFixed(3));
+const roundScore = (score: number) => Number(score.toFixed(3));
 
 /** Formats results as JSON, or as OpenSearch suggestions: the query, titles, excerpts and URLs. */
 function formatBody({ pages, ...answer }: SearchAnswer, { format }: SearchRequest, siteUrl: string): Body {
   const results = pages.map((page) => formatResult(page, siteUrl));
-  const list = (of: (result: (typeof results)[number]) => string) => results.map(of);
-  const suggestions = [answer.query, list((one) => one.title), list((one) => one.excerpt), list((one) => one.url)];
+  const list = (getField: (result: (typeof results)[number]) => string) => results.map(getField);
+  const suggestions = [
+    answer.query,
+    list(({ title }) => title),
+    list(({ excerpt }) => excerpt),
+    list(({ url }) => url),
+  ];
   const isList = format === 'suggestions';
   return textBody(`${JSON.stringify(isList ? suggestions : { ...answer, results })}\n`, {
     type: isList ? 'application/x-suggestions+json; charset=utf-8' : 'application/json; charset=utf-8',

@@ -20,7 +20,7 @@ export interface SavedIndex {
   numbers: WordNumbers;
   get(path: string, locale: LocaleId): IndexedText | undefined;
   set(path: string, locale: LocaleId, indexed: IndexedText): void;
-  /** What is made of the pages together. */
+  /** Results that depend on all pages. */
   results?: SavedResults;
 }
 

@@ -18,7 +18,7 @@ async function openFiles(pages: SearchablePages) {
   return { files, names: new Set(files.keys()) };
 }
 
-/** The search over what a renderer shows; built when it is first asked. */
+/** Creates the search of a renderer's pages; builds the index on first use. */
 export function createSearch(renderer: () => SearchablePages): SiteSearch {
   const engines = new Map<LocaleId, Promise<SearchEngine>>();
   let opened: ReturnType<typeof openFiles> | undefined;

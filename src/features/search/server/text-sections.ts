@@ -2,12 +2,12 @@ import type { PageText, RichText, TextBlock, TextSection } from '../../../schema
 import type { DocumentSection } from '../engine/document.ts';
 import { isSharedLine } from '../engine/shared-lines.ts';
 
-/** Between the cells of a row. */
+/** Separates the cells of a row. */
 const CELL_GAP = ' · ';
 const NAME_CHARS = { min: 2, max: 80 } as const;
 
 /** Formats a table row as one line of text. */
-export function rowText(cells: readonly RichText[]): string {
+export function formatRow(cells: readonly RichText[]): string {
   return cells
     .map(({ text }) => text)
     .join(CELL_GAP)
@@ -58,7 +58,7 @@ function collect(block: TextBlock, content: SectionContent): void {
       break;
     case 'table':
       for (const row of [block.header, ...block.rows]) {
-        content.lines.push(rowText(row));
+        content.lines.push(formatRow(row));
         for (const cell of row) content.names.push(...getCodeNames(cell));
       }
       break;

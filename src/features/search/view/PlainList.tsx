@@ -20,7 +20,7 @@ export function PlainList(props: PanelProps) {
     <button
       type="button"
       onClick={() => {
-        search.forget();
+        search.clearRecent();
         search.input.current?.focus();
       }}
       className={buttonClass({ variant: 'ghost', size: 'xs' })}

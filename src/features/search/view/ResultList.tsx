@@ -14,16 +14,20 @@ export function ResultList({ search, rows, actions, words }: PanelProps) {
   const { state, dispatch } = search;
   // Renders the visible lines first, then measures them and adds lines around them, to keep typing responsive.
   const painted = useAfterPaint();
-  const { scroller, inner, list, drawn, measure } = useVirtualList(rows.length, VIRTUAL_LIST.comboboxOverscan, painted);
-  useFollow(list, drawn, state);
-  const wantsMore = drawn.at(-1) === rows.length - 1 && hasMore(state) && !isLoading(state);
+  const { scroller, inner, list, visible, measure } = useVirtualList(
+    rows.length,
+    VIRTUAL_LIST.comboboxOverscan,
+    painted,
+  );
+  useFollow(list, visible, state);
+  const shouldLoadMore = visible.at(-1) === rows.length - 1 && hasMore(state) && !isLoading(state);
   useEffect(() => {
-    if (wantsMore) dispatch({ type: 'more' });
-  }, [wantsMore, dispatch]);
+    if (shouldLoadMore) dispatch({ type: 'more' });
+  }, [shouldLoadMore, dispatch]);
   return (
     <div ref={scroller} className="search-list">
       <div ref={inner} id={LIST_ID} role="listbox" aria-label={words.results}>
-        {drawn.map((index) => {
+        {visible.map((index) => {
           const row = rows[index];
           if (row?.kind !== 'page' && row?.kind !== 'section' && row?.kind !== 'ask') return null;
           return (

@@ -5,7 +5,7 @@ import workerUrl from './search.worker.ts?worker&url';
 
 /** The connection to the worker. */
 export interface Connection {
-  ask(request: Omit<SearchRequest, 'savesData'>): void;
+  send(request: Omit<SearchRequest, 'savesData'>): void;
 }
 
 /** Starts a worker; if it fails, the next request starts another. */
@@ -18,7 +18,7 @@ export function connect(respond: (response: SearchResponse) => void): Connection
     respond({ number, failed: true });
   };
   return {
-    ask(request) {
+    send(request) {
       number = request.number;
       try {
         worker ??= startWorker(respond, fail);

@@ -10,8 +10,8 @@ export function markWords(words: readonly string[]): void {
   const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
   const ranges = getRanges(words, target);
   const [query] = words;
-  const whole = ranges.filter((range) => String(range).toLowerCase() === query);
-  openTab(whole.length > 0 ? whole : ranges);
+  const queryRanges = ranges.filter((range) => String(range).toLowerCase() === query);
+  openTab(queryRanges.length > 0 ? queryRanges : ranges);
   focusOn(target);
   if (typeof Highlight === 'undefined') return;
   CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));

@@ -11,9 +11,10 @@ export default function start(): void {
   if (!dialog || !island || !input) return;
   const apple = isApple(navigator.platform);
   if (apple) document.documentElement.dataset.apple = '';
-  const wake = () => island.dispatchEvent(new Event('sg:wake'));
+  const hydrate = () => island.dispatchEvent(new Event('sg:wake'));
   const open = (text = '') => {
-    setTimeout(wake); // In a separate task, so that the field is there first.
+    // In a separate task, so that the field appears first.
+    setTimeout(hydrate);
     if (isOpen(dialog)) return;
     // As a popover it is above everything, without the style recalculation of a modal dialog.
     dialog.show();
@@ -33,7 +34,7 @@ export default function start(): void {
     else open();
   });
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-search-field]'))
-    forwardToDialog(field, wake, open);
+    forwardToDialog(field, hydrate, open);
   for (const link of document.querySelectorAll<HTMLElement>('[data-search-open]'))
     link.addEventListener('click', (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -44,12 +45,12 @@ export default function start(): void {
 }
 
 /** Forwards input from a field of the page to the dialog: focus alone doesn't open it, so that the Tab key passes by; composed letters do. */
-function forwardToDialog(field: HTMLInputElement, wake: () => void, open: (text: string) => void): void {
+function forwardToDialog(field: HTMLInputElement, hydrate: () => void, open: (text: string) => void): void {
   const move = () => {
     open(field.value);
     field.value = '';
   };
-  field.addEventListener('focus', wake);
+  field.addEventListener('focus', hydrate);
   field.addEventListener('click', move);
   field.addEventListener('input', (event) => !(event as InputEvent).isComposing && move());
   field.addEventListener('compositionend', move);

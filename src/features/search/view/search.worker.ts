@@ -5,12 +5,12 @@ import { createResponder, type SearchRequest } from './responder.ts';
 
 const read: ReadFile = async (name) => {
   const response = await fetch(`${SEARCH_INDEX_PATH}${name}`);
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  if (!response.ok) throw new Error(`${name} responded with ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 };
 
-const answer = createResponder(
+const handleRequest = createResponder(
   (locale) => openEngine(locale, read),
   (response) => postMessage(response),
 );
-addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => void answer(data));
+addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => void handleRequest(data));

@@ -21,11 +21,11 @@ export function useRowActions(search: Search, notes: SearchNotes): RowActions {
     else return false;
     return true;
   };
-  const leaveForResult = (row: Row & { url: string }, inWindow: boolean) => {
+  const prepareOpening = (row: Row & { url: string }, inWindow: boolean) => {
     notes.resultOpened();
-    if (row.kind === 'page' || row.kind === 'section') search.remember(search.state.query);
+    if (row.kind === 'page' || row.kind === 'section') search.addRecent(search.state.query);
     storeHighlightWords(row.url, getMatchedWords(row, search.state.query));
-    if (!inWindow && isHere(row.url)) {
+    if (!inWindow && isOnCurrentPage(row.url)) {
       search.dialog.current?.close();
       // After the browser has gone to the section.
       setTimeout(() => document.dispatchEvent(new Event(RESULT_OPENED_EVENT)));
@@ -35,7 +35,7 @@ export function useRowActions(search: Search, notes: SearchNotes): RowActions {
   return {
     open(row, inWindow) {
       if (openRow(row) || !('url' in row)) return;
-      leaveForResult(row, inWindow);
+      prepareOpening(row, inWindow);
       if (row.kind === 'ask' && !inWindow) return ask(row);
       if (!inWindow) return location.assign(row.url);
       // A window of this site gets a copy of the session storage.
@@ -45,7 +45,7 @@ export function useRowActions(search: Search, notes: SearchNotes): RowActions {
     click(row, event) {
       if (openRow(row) || !('url' in row)) return;
       const opensNewTab = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-      leaveForResult(row, opensNewTab);
+      prepareOpening(row, opensNewTab);
       if (opensNewTab) return clearHighlightWords();
       if (row.kind !== 'ask') return;
       event.preventDefault();
@@ -57,7 +57,7 @@ export function useRowActions(search: Search, notes: SearchNotes): RowActions {
 const isSameOrigin = (url: string) => new URL(url, location.href).origin === location.origin;
 
 /** True for a section of the current page; the page itself is loaded again, and marks its words then. */
-function isHere(url: string): boolean {
+function isOnCurrentPage(url: string): boolean {
   const { origin, pathname, search, hash } = new URL(url, location.href);
   return hash !== '' && origin === location.origin && pathname === location.pathname && search === location.search;
 }

@@ -10,12 +10,12 @@ import { getTabs } from './tabs.ts';
 export interface Search {
   state: SearchState;
   dispatch: Dispatch<SearchEvent>;
-  /** Tabs in the order of this page; empty until the island is awake. */
+  /** Tabs in the order of this page; empty until hydration. */
   tabs: readonly SearchTab[];
   /** Recent searches, newest first. */
   recent: readonly string[];
-  remember(query: string): void;
-  forget(): void;
+  addRecent(query: string): void;
+  clearRecent(): void;
   dialog: RefObject<HTMLDialogElement | null>;
   input: RefObject<HTMLInputElement | null>;
   /** Puts a query into the field and searches for it. */
@@ -34,18 +34,18 @@ export function useSearch(locale: LocaleId): Search {
     const pageTabs = getTabs(location.pathname);
     setTabs(pageTabs);
     dispatch({ type: 'tab', tab: pageTabs[0] ?? 'All' });
-    const takeOver = () => {
+    const syncWithField = () => {
       setRecent(readRecent());
       dispatch({ type: 'reopened', shown: input.current?.value ?? '' });
       input.current?.select();
     };
     const { current } = dialog;
-    current?.addEventListener('search:open', takeOver);
+    current?.addEventListener('search:open', syncWithField);
     setRecent(readRecent());
     if (input.current?.value) dispatch({ type: 'typed', query: input.current.value });
-    return () => current?.removeEventListener('search:open', takeOver);
+    return () => current?.removeEventListener('search:open', syncWithField);
   }, []);
-  const keep = (list: readonly string[]) => {
+  const saveRecent = (list: readonly string[]) => {
     setRecent(list);
     storeRecent(list);
   };
@@ -54,8 +54,8 @@ export function useSearch(locale: LocaleId): Search {
     input.current?.focus();
     dispatch({ type: 'typed', query });
   };
-  const remember = (query: string) => keep(withRecent(recent, query));
-  return { state, dispatch, tabs, recent, remember, forget: () => keep([]), dialog, input, fill };
+  const addRecent = (query: string) => saveRecent(withRecent(recent, query));
+  return { state, dispatch, tabs, recent, addRecent, clearRecent: () => saveRecent([]), dialog, input, fill };
 }
 
 /** Sends every new request to the worker, which starts at the first. */
@@ -75,6 +75,6 @@ function useWorker(
         ),
       ),
     );
-    connection.current.ask({ number, query, tab, locale, limit, includeOtherTabs: tab === pageTab });
+    connection.current.send({ number, query, tab, locale, limit, includeOtherTabs: tab === pageTab });
   }, [number, query, tab, limit, locale, pageTab, dispatch]);
 }

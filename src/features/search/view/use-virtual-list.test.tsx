@@ -15,8 +15,8 @@ it('"virtual list overscan 1 (12 for combobox); estimated item size 40"', () => 
 
 it('renders the first lines before anything is measured', () => {
   function First({ count }: { count: number }) {
-    const { drawn, measure } = useVirtualList(count, VIRTUAL_LIST.comboboxOverscan, false);
-    return `${drawn.join()} ${measure}`;
+    const { visible, measure } = useVirtualList(count, VIRTUAL_LIST.comboboxOverscan, false);
+    return `${visible.join()} ${measure}`;
   }
   expect(renderToStaticMarkup(<First count={100} />)).toBe('0,1,2,3,4,5,6,7,8,9 undefined');
   expect(renderToStaticMarkup(<First count={2} />)).toBe('0,1 undefined');

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef } from 'react';
 import { VIRTUAL_LIST } from '../../../site/limits.ts';
 
-/** Number of initially visible lines, at their usual height. */
+/** Number of initially visible lines, at the default height. */
 const FIRST_LINES = 10;
 
 /** Renders only the lines of a long list near the view, with padding for the others; before measurement, the first lines. */
@@ -23,6 +23,6 @@ export function useVirtualList(count: number, overscan: number = VIRTUAL_LIST.ov
   useLayoutEffect(() => {
     Object.assign(inner.current?.style ?? {}, { paddingTop: `${before}px`, paddingBottom: `${after}px` });
   }, [before, after]);
-  const drawn = measured ? items.map(({ index }) => index) : [...Array(Math.min(count, FIRST_LINES)).keys()];
-  return { scroller, inner, list, drawn, measure: measured ? list.measureElement : undefined };
+  const visible = measured ? items.map(({ index }) => index) : [...Array(Math.min(count, FIRST_LINES)).keys()];
+  return { scroller, inner, list, visible, measure: measured ? list.measureElement : undefined };
 }

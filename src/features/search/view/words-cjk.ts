@@ -1,6 +1,5 @@
 import type { SearchWords } from './words.ts';
 
-/** Japanese. */
 export const ja: SearchWords = {
   close: '検索を閉じる',
   loading: '読み込み中…',
@@ -39,7 +38,6 @@ export const ja: SearchWords = {
   hints: { move: '移動', open: '開く', window: '新しいウィンドウ', tab: '次の範囲', close: '閉じる' },
 };
 
-/** Korean. */
 export const ko: SearchWords = {
   close: '검색 닫기',
   loading: '불러오는 중…',
@@ -78,7 +76,6 @@ export const ko: SearchWords = {
   hints: { move: '이동', open: '열기', window: '새 창', tab: '다음 범위', close: '닫기' },
 };
 
-/** Chinese in simplified characters. */
 export const zhHans: SearchWords = {
   close: '关闭搜索',
   loading: '加载中…',

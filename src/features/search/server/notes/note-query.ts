@@ -17,12 +17,12 @@ export async function recordQuery(
   const key = JSON.stringify([query, note.kind, note.locale]);
   const visitors = dailyVisitors.add(key, address);
   if (visitors === undefined) return { ok: true, value: undefined };
-  const known = await searchNoteRows(store).count(clean);
-  const kept =
-    known.ok && !known.value && visitors >= SEARCH_NOTE.visitors
+  const counted = await searchNoteRows(store).count(clean);
+  const recorded =
+    counted.ok && !counted.value && visitors >= SEARCH_NOTE.visitors
       ? await searchNoteRows(store).insert(clean, visitors)
-      : known;
-  if (kept.ok) return { ok: true, value: undefined };
+      : counted;
+  if (recorded.ok) return { ok: true, value: undefined };
   dailyVisitors.forget(key, address);
-  return kept;
+  return recorded;
 }

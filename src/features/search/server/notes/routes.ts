@@ -18,7 +18,7 @@ const noteSchema: z.ZodType<QueryNote> = z.strictObject({
   locale: z.enum(LOCALES.map(({ id }) => id)),
 });
 
-const FOREIGN = 'Queries are noted from pages of this site alone.';
+const FOREIGN = 'Only pages of this site can send queries.';
 
 /** `POST /api/search-note`: counts a query without results, or without an opened result. */
 export const mountSearchNote: Mount = (app, services) => {
@@ -37,7 +37,7 @@ export const mountSearchNote: Mount = (app, services) => {
   });
   app.all(QUERY_NOTE_PATH, (context) => {
     context.header('Allow', 'POST');
-    return refuse(context, { status: 405, code: 'method_not_allowed', message: 'Queries are noted with POST.' });
+    return refuse(context, { status: 405, code: 'method_not_allowed', message: 'Send queries with POST.' });
   });
 };
 
@@ -47,6 +47,6 @@ function noContent(context: Context): Response {
 }
 
 function unavailable(tag: string): Refusal {
-  const message = 'Queries cannot be counted at the moment.';
+  const message = 'Queries cannot be counted right now.';
   return { status: 503, code: tag.replace('-', '_'), message, retryAfter: STORE_RETRY_AFTER_SECONDS };
 }

@@ -52,25 +52,24 @@ async function list(db: SearchDb, filter: SearchNoteFilter): Promise<SearchNoteE
 }
 
 function compareText(a: SearchNoteEntry, b: SearchNoteEntry): number {
-  const [one, other] = [a, b].map(({ query, kind, locale }) => `${query}\n${kind}\n${locale}`) as [string, string];
-  return one < other ? -1 : 1;
+  const [first, second] = [a, b].map(({ query, kind, locale }) => `${query}\n${kind}\n${locale}`) as [string, string];
+  return first < second ? -1 : 1;
 }
 
 /** Counts of queries in the store's database. */
 export function searchNoteRows({ access, clock }: Pick<Store, 'access' | 'clock'>): SearchNoteRows {
   const today = () => clock.now().toISOString().slice(0, 10);
   return {
-    count: (note) =>
-      access.read((database) => inTransaction(searchTables(database), (own) => count(own, note, today()))),
+    count: (note) => access.read((database) => inTransaction(searchTables(database), (db) => count(db, note, today()))),
     insert: (note, visitors) =>
       access.write((database) =>
-        inTransaction(searchTables(database), (own) => insertNote(own, note, visitors, today())),
+        inTransaction(searchTables(database), (db) => insertNote(db, note, visitors, today())),
       ),
     list: (filter) => access.read((database) => list(searchTables(database), filter)),
     removeBefore: (day) =>
       access.read(async (database) => {
-        const removed = await inTransaction(searchTables(database), (own) =>
-          own.deleteFrom('search_note').where('last_day', '<', day).executeTakeFirst(),
+        const removed = await inTransaction(searchTables(database), (db) =>
+          db.deleteFrom('search_note').where('last_day', '<', day).executeTakeFirst(),
         );
         if (removed.numDeletedRows > 0n) database.shrink();
         return Number(removed.numDeletedRows);

@@ -15,7 +15,7 @@ function Ready({ done }: { done: () => void }) {
   return null;
 }
 
-/** Hydrates one island; resolves when its handlers are in place. Its children stay the HTML they are. */
+/** Hydrates one island; resolves when its handlers are in place. Its children stay server-rendered HTML. */
 export function hydrate(element: HTMLElement, component: unknown): Promise<void> {
   const { $prefix, ...props } = JSON.parse(element.dataset.props ?? '{}') as { $prefix: string };
   const slot = element.querySelector('sg-slot');
@@ -24,7 +24,7 @@ export function hydrate(element: HTMLElement, component: unknown): Promise<void>
     const island = createElement(component as ComponentType<object>, props, children);
     const ready = createElement(Ready, { done });
     const root = createElement(InsideIsland.Provider, { value: true }, island, ready);
-    // At once in a separate task: otherwise a key that is pressed before React starts would hydrate everything within its own event.
+    // Synchronously in a separate task: otherwise a key that is pressed before React starts would hydrate everything within its event.
     setTimeout(() => flushSync(() => hydrateRoot(element, root, { identifierPrefix: $prefix })));
   });
 }

@@ -3,17 +3,17 @@ import { type PendingEvent, queueEvent, replay } from './replay.ts';
 
 type IslandElement = HTMLElement & { pending?: PendingEvent[]; hydrating?: Promise<void> };
 
-/** Island files by path, each loaded when it is called. */
+/** Functions that load island files, by path. */
 export type IslandModules = Record<string, () => Promise<{ default: unknown }>>;
 
 let modules: IslandModules = {};
 let isReplaying = false;
 const UNHYDRATED_ISLAND = 'sg-island:not([data-awake])';
 
-/** Wakes an island: loads its code and React, hydrates it, then replays what the visitor did meanwhile. */
+/** Wakes an island: loads its code and React, hydrates it, then replays the visitor's events since then. */
 export function wake(element: IslandElement): Promise<void> {
-  element.hydrating ??= load(element).catch((error: unknown) => {
-    // What was held back happens as it would without a script, so that a form is sent all the same; the next touch tries again.
+  element.hydrating ??= loadAndHydrate(element).catch((error: unknown) => {
+    // The queued events take effect as they would without a script, so that a form is still submitted; the next interaction tries again.
     const pending = element.pending ?? [];
     element.hydrating = element.pending = undefined;
     isReplaying = true;
@@ -24,9 +24,9 @@ export function wake(element: IslandElement): Promise<void> {
   return element.hydrating;
 }
 
-async function load(element: IslandElement): Promise<void> {
+async function loadAndHydrate(element: IslandElement): Promise<void> {
   const module = modules[`../${element.dataset.island}`];
-  if (!module) throw new Error(`no island "${element.dataset.island}"`);
+  if (!module) throw new Error(`Unknown island: ${element.dataset.island}`);
   const [{ hydrate }, { default: component }] = await Promise.all([import('./hydrate.ts'), module()]);
   await hydrate(element, component);
   element.dataset.awake = '';
@@ -35,27 +35,27 @@ async function load(element: IslandElement): Promise<void> {
   element.dispatchEvent(new Event('sg:awake'));
 }
 
-function start(element: IslandElement): void {
+function setTrigger(element: IslandElement): void {
   const trigger = element.dataset.on as Trigger;
   if (trigger === 'load') void wake(element);
   if (trigger === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void wake(element));
-  if (trigger === 'visible') visible.observe(element.firstElementChild ?? element);
+  if (trigger === 'visible') visibilityObserver.observe(element.firstElementChild ?? element);
   element.addEventListener('sg:wake', () => void wake(element));
 }
 
-const visible = new IntersectionObserver((entries) => {
+const visibilityObserver = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;
-    visible.unobserve(target);
+    visibilityObserver.unobserve(target);
     const island = target.closest<IslandElement>('sg-island');
     if (island) void wake(island);
   }
 });
 
-/** Finds sleeping islands and sets their triggers; first touches are queued and replayed. */
+/** Finds islands that are not hydrated and sets their triggers; the first interactions are queued and replayed. */
 export function watchIslands(islands: IslandModules): void {
   modules = islands;
-  for (const element of document.querySelectorAll<IslandElement>(UNHYDRATED_ISLAND)) start(element);
+  for (const element of document.querySelectorAll<IslandElement>(UNHYDRATED_ISLAND)) setTrigger(element);
   for (const type of ['pointerdown', 'pointerup', 'click', 'focusin'] as const) {
     document.addEventListener(type, onInteraction, { capture: true });
   }
@@ -64,13 +64,13 @@ export function watchIslands(islands: IslandModules): void {
 function onInteraction(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
   const island = target?.closest<IslandElement>(`${UNHYDRATED_ISLAND}[data-on="interaction"]`);
-  if (isReplaying || !target || !island || isPlainNavigation(event)) return;
+  if (isReplaying || !target || !island || isModifiedClick(event)) return;
   island.pending ??= [];
   queueEvent(island.pending, event, target);
   void wake(island);
 }
 
-/** A click with a modifier belongs to the browser: it opens windows and downloads. */
-function isPlainNavigation(event: Event): boolean {
+/** True for clicks that the browser handles, such as opening a link in a new tab. */
+function isModifiedClick(event: Event): boolean {
   return event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0);
 }

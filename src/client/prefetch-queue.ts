@@ -1,4 +1,4 @@
-/** A link that has come near the view. */
+/** A link near the viewport. */
 export interface NearbyLink<Link> {
   link: Link;
   url: string;
@@ -6,19 +6,19 @@ export interface NearbyLink<Link> {
   inText: boolean;
 }
 
-/** Navigation links are fetched until this many pages have been; links in the text are always fetched. */
+/** Navigation links are prefetched until this many pages have been fetched; links in the text always are. */
 export const NAVIGATION_LIMIT = 24;
-/** Chromium keeps at most 50 prefetched pages for a document; the oldest make room for new ones. */
+/** Chromium keeps at most 50 prefetched pages per document and drops the oldest. */
 export const PREFETCHED_LIMIT = 48;
 
-/** Decides which links are fetched ahead: each page once, links in the text before navigation. */
+/** Decides which links are prefetched: each page once, links in the text before navigation. */
 export class PrefetchQueue<Link> {
   readonly #seen: Set<string>;
   readonly #pending: Link[] = [];
   readonly #fetch: (link: Link) => void;
   readonly #release: (link: Link) => void;
 
-  /** `currentPath` is never fetched; `release` gives back what a fetched page occupies. */
+  /** `currentPath` is never fetched; `release` frees the memory of a fetched page. */
   constructor(currentPath: string, fetch: (link: Link) => void, release: (link: Link) => void) {
     this.#seen = new Set([currentPath]);
     this.#fetch = fetch;
@@ -26,12 +26,12 @@ export class PrefetchQueue<Link> {
   }
 
   add(links: readonly NearbyLink<Link>[]): void {
-    for (const { link, url } of links.filter(({ inText }) => inText)) this.#take(link, url);
+    for (const { link, url } of links.filter(({ inText }) => inText)) this.#prefetch(link, url);
     for (const { link, url } of links.filter(({ inText }) => !inText))
-      if (this.#seen.size <= NAVIGATION_LIMIT) this.#take(link, url);
+      if (this.#seen.size <= NAVIGATION_LIMIT) this.#prefetch(link, url);
   }
 
-  #take(link: Link, url: string): void {
+  #prefetch(link: Link, url: string): void {
     const { pathname, search } = new URL(url);
     if (this.#seen.has(pathname) || search || /\.\w+$/.test(pathname)) return;
     this.#seen.add(pathname);

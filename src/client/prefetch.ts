@@ -3,10 +3,10 @@ import { PREFETCH_MARGIN_PX } from '../site/limits.ts';
 import { PrefetchQueue } from './prefetch-queue.ts';
 
 const LINKS = 'a[href^="/"]:not([data-no-prefetch])';
-/** The text of a page with its pager; the header, the sidebar and the footer are outside. */
+/** The text of a page with its pager, without header, sidebar and footer. */
 const TEXT = '#content';
 
-/** Fetches pages ahead when their links come near the view, links in the text first; nothing when the visitor saves data. */
+/** Prefetches pages when their links come near the viewport, links in the text first; does nothing if the visitor saves data. */
 export function prefetchLinks(): void {
   if (savesData()) return;
   const queue = new PrefetchQueue<HTMLAnchorElement>(location.pathname, prefetch, release);
@@ -20,20 +20,20 @@ export function prefetchLinks(): void {
     },
     { rootMargin: `${PREFETCH_MARGIN_PX}px` },
   );
-  const begin = () => {
+  const observeLinks = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) observer.observe(link);
   };
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', () => setTimeout(begin, 1000), { once: true });
+  if (document.readyState === 'complete') observeLinks();
+  else addEventListener('load', () => setTimeout(observeLinks, 1000), { once: true });
 }
 
-function prefetch(near: HTMLAnchorElement): void {
+function prefetch(anchor: HTMLAnchorElement): void {
   if (HTMLScriptElement.supports?.('speculationrules')) {
-    // The rules of the Speculation-Rules header fetch links with this mark: the policy, which has a hash, forbids inline rules.
-    near.dataset.near = '';
+    // The Speculation-Rules header prefetches links with this attribute; the Content-Security-Policy forbids inline rules.
+    anchor.dataset.near = '';
   } else {
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'prefetch', href: near.pathname });
+    Object.assign(link, { rel: 'prefetch', href: anchor.pathname });
     document.head.append(link);
   }
 }

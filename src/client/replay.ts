@@ -1,10 +1,10 @@
-/** Something a visitor did to an island before it was awake. */
+/** An event of an island that is not hydrated yet. */
 export interface PendingEvent {
   event: Event;
   target: Element;
 }
 
-/** Keeps an event for later; a click is stopped, so that it happens once, when it can be answered. */
+/** Queues an event for later; stops a click, so that it takes effect once, after hydration. */
 export function queueEvent(pending: PendingEvent[], event: Event, target: Element): void {
   if (event.type === 'click') {
     event.preventDefault();
@@ -13,7 +13,7 @@ export function queueEvent(pending: PendingEvent[], event: Event, target: Elemen
   pending.push({ event, target });
 }
 
-/** Sends pending events again, in order, to the elements they were meant for. */
+/** Sends pending events again, in order, to their original targets. */
 export function replay(pending: readonly PendingEvent[]): void {
   for (const { event, target } of pending) {
     if (!target.isConnected) continue;

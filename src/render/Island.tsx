@@ -1,20 +1,20 @@
 import { type ComponentType, createElement, type ReactNode, useContext } from 'react';
 import { InsideIsland } from './inside-island.ts';
-import { islandHtml } from './island-server.ts';
+import { renderIslandHtml } from './island-server.ts';
 
-/** The browser sets it where it wakes an island. */
+/** The browser sets this context when it hydrates an island. */
 export { InsideIsland } from './inside-island.ts';
 
-/** When an island wakes: at load, when the browser idles, when seen, when touched, or when a script says so. */
+/** When an island is hydrated: on load, when the browser is idle, when visible, on the first interaction, or by a script. */
 export type Trigger = 'load' | 'idle' | 'visible' | 'interaction' | 'script';
 
 interface IslandProps<Props extends object> {
   /** Default export of an `*.island.tsx` file. */
   component: ComponentType<Props>;
   on: Trigger;
-  /** Plain data only: it travels to the browser as JSON. */
+  /** Plain data only, because it is sent to the browser as JSON. */
   props: Omit<Props, 'children'>;
-  /** Kept as untouched HTML; the island places it as its `children`. */
+  /** Rendered to HTML that is never hydrated; the island places it as its `children`. */
   children?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ interface IslandProps<Props extends object> {
 export function Island<Props extends object>({ component, on, props, children }: IslandProps<Props>): ReactNode {
   const inside = useContext(InsideIsland);
   if (inside) return createElement(component, props as Props, children);
-  const { id, html, data } = islandHtml(component as ComponentType<object>, props, children);
+  const { id, html, data } = renderIslandHtml(component as ComponentType<object>, props, children);
   return createElement('sg-island', {
     'data-island': id,
     'data-on': on,

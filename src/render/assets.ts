@@ -8,11 +8,11 @@ export interface Assets {
   styles: string[];
   /** Fonts to fetch early. */
   fonts: string[];
-  /** Hashes of scripts and styles, so that browsers refuse a file that was changed on its way. */
+  /** Hashes of scripts and styles, so that browsers reject a file that was changed in transit. */
   integrity?: Readonly<Record<string, string>>;
 }
 
-/** In development Vite serves the sources themselves. */
+/** In development, Vite serves the source files. */
 export const DEV_ASSETS: Assets = {
   scripts: ['/@vite/client', '/src/client/dev-refresh.ts', '/src/client/entry.ts'],
   styles: ['/src/ui/styles/site.css'],

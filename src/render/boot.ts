@@ -3,7 +3,7 @@ import { ANNOUNCEMENT } from '../site/announcement.ts';
 import { PANEL_KEY } from '../site/assistant.ts';
 import { LANGUAGE_KEY, LANGUAGE_QUERY } from '../site/synced-tabs.ts';
 
-/** The language tabs of a page, chosen as the parser brings them: `chooseTab` of `src/features/tabs`, in short. */
+/** Selects the language tabs of a page while it is parsed; a short form of `chooseTab` in `src/lib`. */
 const CHOOSE_TABS =
   `const n=t=>(t||'').trim().toLowerCase(),m=new MutationObserver(()=>{for(const p of d.querySelectorAll('[data-tabs-sync]:not([data-set])>.tabs-panel-1')){` +
   `const g=p.parentNode,i=[...g.querySelectorAll('input[name="'+g.dataset.tabs+'"]')];g.dataset.set='';` +

@@ -18,7 +18,7 @@ it('renders a shared fragment once per key', () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-it('writes other scripts as references that read the same', () => {
+it('escapes characters outside ASCII', () => {
   const html = renderToStaticMarkup(createFragmentCache(renderToStaticMarkup)('x', <p>日本 – é 😀</p>));
   expect(html).toBe('<sg-once><p>&#26085;&#26412; &#8211; &#233; &#128512;</p></sg-once>');
 });

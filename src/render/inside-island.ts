@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True below an island: what is inside is already part of it. */
+/** True inside an island, where other islands render as plain components. */
 export const InsideIsland = createContext(false);

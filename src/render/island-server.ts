@@ -7,14 +7,14 @@ interface Registry {
   renderToString: (node: ReactNode, options: { identifierPrefix: string }) => string;
 }
 
-/** Stands where the browser puts its own marker, so that React counts the same children on both sides. */
+/** Placeholder for the `Ready` of the browser, so that React counts the same children on both sides. */
 const Ready = () => null;
 
 let registry: Registry | undefined;
 let counter = 0;
 let scope = 'i';
 
-/** Tells the server which component lives in which file, and how to render one. */
+/** Sets the file of each island component, and how to render one. */
 export function registerIslands(
   modules: Record<string, { default: unknown }>,
   renderToString: Registry['renderToString'],
@@ -25,13 +25,13 @@ export function registerIslands(
   registry = { ids, renderToString };
 }
 
-/** Starts a page: islands are numbered from one again, so that two renders of a page are the same. */
+/** Call this at the start of a page: its islands are numbered from one, so that every render is the same. */
 export function resetIslandCount(): void {
   counter = 0;
 }
 
-/** Renders a part of a page that many pages share; its islands are numbered apart, so that they never clash with a page's own. */
-export function inIslandScope(name: string, render: () => string): string {
+/** Renders a part that many pages share; its islands are numbered separately, so that they never clash with those of the page. */
+export function withIslandScope(name: string, render: () => string): string {
   const outer = { counter, scope };
   [counter, scope] = [0, name];
   try {
@@ -41,8 +41,8 @@ export function inIslandScope(name: string, render: () => string): string {
   }
 }
 
-/** Renders one island on its own, as the browser will hydrate it. */
-export function islandHtml(
+/** Renders one island separately, as the browser will hydrate it. */
+export function renderIslandHtml(
   component: ComponentType<object>,
   props: object,
   children: ReactNode,

@@ -104,7 +104,7 @@ describe('Island', () => {
     [{ start: <b /> }, 'props.start = a React element'],
   ])('names which of %o cannot be serialised', (props, place) =>
     expect(() => draw(<Island component={Counter} on="load" props={props as unknown as { start: number }} />)).toThrow(
-      `The island "Counter" got ${place}, which cannot travel to the browser. Pass plain data (text, numbers, lists, objects); pass elements as children.`,
+      `The island "Counter" got ${place}, which cannot be sent to the browser. Pass plain data (text, numbers, lists, objects); pass elements as children.`,
     ),
   );
   it('accepts plain data', () => {

@@ -1,20 +1,20 @@
-/** Checks that an island's props survive the way to the browser as JSON; says which one does not. */
+/** Returns the props of an island; throws if one of them cannot be sent as JSON. */
 export function serialise(props: object, island: string): object {
-  check(props, 'props', island);
+  requireJson(props, 'props', island);
   return props;
 }
 
-function check(value: unknown, place: string, island: string): void {
+function requireJson(value: unknown, place: string, island: string): void {
   if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return;
   if (typeof value === 'number' && Number.isFinite(value)) return;
   const isPlain =
     Array.isArray(value) || (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype);
   if (!isPlain || '$$typeof' in (value as object)) {
     throw new Error(
-      `The island "${island}" got ${place} = ${getName(value)}, which cannot travel to the browser. Pass plain data (text, numbers, lists, objects); pass elements as children.`,
+      `The island "${island}" got ${place} = ${getName(value)}, which cannot be sent to the browser. Pass plain data (text, numbers, lists, objects); pass elements as children.`,
     );
   }
-  for (const [key, inner] of Object.entries(value as object)) check(inner, `${place}.${key}`, island);
+  for (const [key, inner] of Object.entries(value as object)) requireJson(inner, `${place}.${key}`, island);
 }
 
 function getName(value: unknown): string {

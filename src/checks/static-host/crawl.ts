@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { redirectEntries } from '../../server/hosts/redirect-entries.ts';
-import { OWN_TO_RESPONSE } from '../../server/hosts/served-headers.ts';
+import { UNCOMPARED_HEADERS } from '../../server/hosts/served-headers.ts';
 import type { RedirectTable } from '../../source/redirects.ts';
 import { getIds } from '../html.ts';
 import { ownUrl } from '../known-urls.ts';
@@ -87,7 +87,7 @@ async function compare(url: string, host: SendRequest, server: SendRequest, faul
 }
 
 function headerFaults(url: string, actual: HostResponse['headers'], expected: HostResponse['headers']): string[] {
-  const names = Object.keys(expected).filter((name) => name === 'content-type' || !OWN_TO_RESPONSE.has(name));
+  const names = Object.keys(expected).filter((name) => name === 'content-type' || !UNCOMPARED_HEADERS.has(name));
   return names
     .filter((name) => actual[name] !== expected[name])
     .map((name) => `${url}: ${name} is "${actual[name] ?? ''}" instead of "${expected[name]}"`);

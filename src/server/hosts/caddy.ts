@@ -36,15 +36,15 @@ const ROUTES = `		@sg_hidden path /_* /404.html *.br *.gz
 /** A complete Caddyfile with the headers, types and redirects of the server. */
 export function caddyFile(headers: HostHeaders, redirects: RedirectTable): string {
   const entries = redirectEntries(redirects);
-  const [everywhere = '', ...table] = headerLines(headers);
+  const [globalHeaders = '', ...otherHeaders] = headerLines(headers);
   return [
     INTRO,
     OPENING,
     ...[308, 307].map((status) => redirectMap(status, entries)),
     '	route {',
-    everywhere,
+    globalHeaders,
     ROUTES,
-    ...table,
+    ...otherHeaders,
     '		file_server {\n			precompressed br gzip\n		}',
     '	}\n',
     '	handle_errors {',
@@ -77,11 +77,11 @@ function redirectMap(status: number, entries: readonly RedirectEntry[]): string 
   return [`	map {path} {sg_to_${status}} {`, ...lines, '		default ""', '	}', ''].join('\n');
 }
 
-/** The headers of every response first, which redirects have too; later lines replace what earlier ones have set. */
+/** Starts with the headers of every response, including redirects; later lines override earlier ones. */
 function headerLines({ rules, types, exceptions, typeExceptions }: HostHeaders): string[] {
-  const byEnding = [...types].map(([ending, type]) => {
-    const name = `@sg_type_${ending.slice(1)}`;
-    return `		${name} path *${ending}\n${headerBlock(name, { 'Content-Type': type })}`;
+  const byExtension = [...types].map(([extension, type]) => {
+    const name = `@sg_type_${extension.slice(1)}`;
+    return `		${name} path *${extension}\n${headerBlock(name, { 'Content-Type': type })}`;
   });
   const families = rules.map(({ pattern, headers }, at) => {
     if (pattern === '') return headerBlock('*', headers);
@@ -92,7 +92,7 @@ function headerLines({ rules, types, exceptions, typeExceptions }: HostHeaders):
     const type = typeExceptions.get(file);
     return headerBlock(file, { ...exceptions.get(file), ...(type && { 'Content-Type': type }) });
   });
-  return [...families, ...byEnding, ...files];
+  return [...families, ...byExtension, ...files];
 }
 
 function headerBlock(matcher: string, headers: Headers, group = ''): string {

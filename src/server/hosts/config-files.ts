@@ -8,16 +8,16 @@ import { folderFile } from './page-file.ts';
 import { renderRedirectPage } from './redirect-page.ts';
 import { hostHeaders, type ServedFiles } from './served-headers.ts';
 
-/** What the files for hosts are made from. */
+/** The input of the files for hosts. */
 export interface ConfigInput {
   site: Site;
   env: SiteEnv;
   served: ServedFiles;
-  /** True on Netlify, which needs a mark on redirects from paths where a file lies. */
+  /** True on Netlify, which otherwise ignores redirects from paths with a file. */
   forceRedirects: boolean;
 }
 
-/** The files that make a host respond as the server does, by name. An underscore in front: for hosts, not for visitors. */
+/** Creates the files that make a host respond like the server. Names with an underscore are for hosts only. */
 export function configFiles({ site, env, served, forceRedirects }: ConfigInput): [name: string, text: string][] {
   const headers = hostHeaders(served.rules, served.files);
   return [

@@ -62,7 +62,7 @@ export function getFileHeaders(file: string, rules: readonly HeaderRule[]): Reco
 
 const expressions = new WeakMap<HeaderRule, RegExp>();
 
-/** The pattern of a rule, read once. */
+/** Returns the pattern of a rule, compiled once. */
 function getExpression(rule: HeaderRule): RegExp {
   const expression = expressions.get(rule) ?? new RegExp(rule.pattern);
   expressions.set(rule, expression);

@@ -7,7 +7,7 @@ const INTRO = `# The exported site behind nginx 1.13 or later. Written by "npm r
 # or copy it and add your certificate.
 `;
 
-/** An old path keeps its query, and loses a slash at its end, in one redirect. */
+/** A single redirect keeps the query and removes a trailing slash. */
 const MAPS = `# For the long paths below; remove this line if your "http" block sets it already.
 map_hash_bucket_size 256;
 
@@ -24,7 +24,7 @@ map $args $sg_more_args {
 }
 `;
 
-/** Everything of the server block that does not depend on the site. */
+/** The part of the server block that does not depend on the site. */
 const SERVER = `    absolute_redirect off;
     server_tokens off;
     default_type application/octet-stream;
@@ -98,7 +98,7 @@ function headerNames({ rules, exceptions }: HostHeaders): string[] {
   return [...new Set(all.flatMap((headers) => Object.keys(headers)))];
 }
 
-/** nginx takes an exact path first, then the first expression that matches: the rules are listed from the last one. */
+/** nginx prefers exact paths, then the first matching expression, so the rules are listed in reverse. */
 function headerMap(name: string, { rules, exceptions }: HostHeaders): string {
   const line = (key: string, value: string) => `    ${key} ${quote(value).replace('{1}', '$1')};`;
   const files = [...exceptions].flatMap(([file, headers]) =>
@@ -122,7 +122,7 @@ function redirectMap(status: number, entries: readonly RedirectEntry[]): string 
 }
 
 function typesBlock({ types }: HostHeaders): string {
-  const lines = [...types].map(([ending, type]) => `        ${quote(type)} ${ending.slice(1)};`);
+  const lines = [...types].map(([extension, type]) => `        ${quote(type)} ${extension.slice(1)};`);
   return ['    types {', ...lines, '    }', ''].join('\n');
 }
 

@@ -3,7 +3,7 @@ export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** Its copy for hosts that look into a folder for `/docs/tracing/`, or that have no other way to omit `.html`. */
+/** Returns the copy of a page for hosts that look for `/docs/tracing/` in a folder, or that can't omit `.html` otherwise. */
 export function folderFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 }

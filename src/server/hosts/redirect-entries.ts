@@ -1,7 +1,7 @@
 import { markdownPath } from '../../source/page-markdown.ts';
 import type { RedirectTable } from '../../source/redirects.ts';
 
-/** One redirect, with its target in the parts that a query goes between. */
+/** One redirect, with its target split so that a query can be inserted. */
 export interface RedirectEntry {
   from: string;
   path: string;
@@ -12,10 +12,10 @@ export interface RedirectEntry {
   permanent: boolean;
 }
 
-/** All redirects as hosts need them: pages, their Markdown, and the second name of the home page. */
+/** Lists all redirects: of pages, of their Markdown, and from `/index` to the home page. */
 export function redirectEntries(redirects: RedirectTable): RedirectEntry[] {
   const moved = [...redirects].flatMap(([from, { to, permanent }]): RedirectEntry[] => {
-    const entry = { from, ...getParts(to), permanent };
+    const entry = { from, ...splitTarget(to), permanent };
     const hasMarkdown = to.startsWith('/');
     return hasMarkdown
       ? [entry, { ...entry, from: markdownPath(from), path: markdownPath(entry.path), hash: '' }]
@@ -25,7 +25,7 @@ export function redirectEntries(redirects: RedirectTable): RedirectEntry[] {
   return [...moved, ...home];
 }
 
-function getParts(target: string): Pick<RedirectEntry, 'path' | 'query' | 'hash'> {
+function splitTarget(target: string): Pick<RedirectEntry, 'path' | 'query' | 'hash'> {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target) ?? [];
   return { path, query, hash };
 }

@@ -13,7 +13,7 @@ export interface ResponseFile extends ServedFile {
 export async function requestFile(app: Hono, path: string): Promise<ResponseFile> {
   const response = await app.request(path);
   if (response.status !== 200)
-    throw new Error(`${path} answered ${response.status}: ${(await response.text()).slice(0, 300)}`);
+    throw new Error(`${path} responded with ${response.status}: ${(await response.text()).slice(0, 300)}`);
   return { file: path, headers: getHeaders(response), bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 

@@ -8,7 +8,7 @@ export interface ServedFile {
   headers: Readonly<Record<string, string>>;
 }
 
-/** A file of the export, and how its headers differ from those that the rules give it. */
+/** A file of the export, and how its headers differ from the rules. */
 export interface FileHeaders {
   file: string;
   type?: string | undefined;
@@ -44,7 +44,7 @@ export interface HostHeaders {
 }
 
 /** Headers that belong to one response, or that hosts set automatically. */
-export const OWN_TO_RESPONSE: ReadonlySet<string> = new Set([
+export const UNCOMPARED_HEADERS: ReadonlySet<string> = new Set([
   'accept-ranges',
   'content-encoding',
   'content-length',
@@ -55,12 +55,12 @@ export const OWN_TO_RESPONSE: ReadonlySet<string> = new Set([
   'vary',
 ]);
 
-/** Works out how the headers of a file differ from those of the rules. */
+/** Returns how the headers of a file differ from those of the rules. */
 export function compareHeaders({ file, headers }: ServedFile, rules: readonly HeaderRule[]): FileHeaders {
   return { file, type: headers['content-type'], changes: difference(getFileHeaders(file, rules), headers) };
 }
 
-/** Works out which files need headers that no rule gives them. */
+/** Collects the headers of files for which the rules are not enough. */
 export function hostHeaders(rules: readonly HeaderRule[], files: readonly FileHeaders[]): HostHeaders {
   const types = commonTypes(files);
   const exceptions = new Map<string, Readonly<Record<string, string>>>();
@@ -72,7 +72,7 @@ export function hostHeaders(rules: readonly HeaderRule[], files: readonly FileHe
   return { rules, types, exceptions, typeExceptions };
 }
 
-/** Returns the changes from `given` to `wanted`; compares names case-insensitively. */
+/** Returns the changes that turn `headers` into `expected`; compares names case-insensitively. */
 function difference(
   headers: Readonly<Record<string, string>>,
   expected: ServedFile['headers'],
@@ -80,25 +80,27 @@ function difference(
   const names = new Map(Object.keys(headers).map((name) => [name.toLowerCase(), name]));
   const changes: Record<string, string> = {};
   for (const [name, value] of Object.entries(expected)) {
-    const known = names.get(name) ?? titleCase(name);
-    if (!OWN_TO_RESPONSE.has(name) && headers[known] !== value) changes[known] = value;
+    const headerName = names.get(name) ?? titleCase(name);
+    if (!UNCOMPARED_HEADERS.has(name) && headers[headerName] !== value) changes[headerName] = value;
   }
   for (const [lower, name] of names) if (expected[lower] === undefined) changes[name] = '';
   return changes;
 }
 
-/** The most frequent type of each ending; the first by name where two are as frequent. */
+/** Returns the most frequent type of each file extension, or the first by name if several are equally frequent. */
 function commonTypes(files: readonly FileHeaders[]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const { file, type } of files) {
-    const ending = extname(file);
-    if (ending === '' || !type) continue;
-    const byType = counts.get(ending) ?? new Map<string, number>();
-    counts.set(ending, byType.set(type, (byType.get(type) ?? 0) + 1));
+    const extension = extname(file);
+    if (extension === '' || !type) continue;
+    const byType = counts.get(extension) ?? new Map<string, number>();
+    counts.set(extension, byType.set(type, (byType.get(type) ?? 0) + 1));
   }
-  const best = (byType: Map<string, number>) =>
+  const getMostFrequent = (byType: Map<string, number>) =>
     [...byType].sort(([a, many], [b, more]) => more - many || a.localeCompare(b))[0]?.[0] ?? '';
-  return new Map([...counts].map(([ending, byType]): [string, string] => [ending, best(byType)]).sort());
+  return new Map(
+    [...counts].map(([extension, byType]): [string, string] => [extension, getMostFrequent(byType)]).sort(),
+  );
 }
 
 const titleCase = (name: string) => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());

@@ -13,7 +13,7 @@ export interface Output {
   served: ServedFiles;
 }
 
-/** Draws and writes a page in both formats. */
+/** Renders a page and writes it in both formats. */
 export async function writePage(
   path: string,
   { production, ...output }: Output & { production: Production },
@@ -24,7 +24,7 @@ export async function writePage(
     site.samples.onFind = (key, check) => {
       samples[key] = check ?? null;
     };
-  // Throws the fault of a page; the server would only respond with an error.
+  // Throws the fault of a page; a request would only return an error.
   await renderer.page(path, new URLSearchParams(), 'html');
   const page = await requestPage(app, path);
   const markdown = await requestFile(app, markdownPath(path));

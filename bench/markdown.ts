@@ -20,7 +20,7 @@ try {
   for (let page = 0; page < PAGES; page++) {
     const path = `/docs/${getSlug(page)}.md`;
     const response = await fetch(server.url + path);
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
     bytes += (await response.arrayBuffer()).byteLength;
   }
   const wall = (performance.now() - started) / 1000;

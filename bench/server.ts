@@ -24,7 +24,7 @@ async function startAndGetPage(): Promise<{ server: RunningServer; ms: number }>
   const started = performance.now();
   const server = await runServer();
   const response = await fetch(server.url + path);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
   await response.arrayBuffer();
   return { server, ms: performance.now() - started };
 }

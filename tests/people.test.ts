@@ -7,7 +7,8 @@ import { getSharedSite } from './shared-site.ts';
 const { owners, pages } = contributorsSchema.parse(JSON.parse(readFileSync('content/data/contributors.json', 'utf8')));
 const site = getSharedSite();
 const routes = [...site.pages.keys(), ...site.coded.keys()];
-const people = (path: string) => site.contributors.of({ paths: [path], files: [site.pages.get(path)?.file ?? ''] });
+const people = (path: string) =>
+  site.contributors.getUsernames({ paths: [path], files: [site.pages.get(path)?.file ?? ''] });
 
 describe('the page-to-contributors table of the site', () => {
   it('names existing pages, in sections that list contributors', () => {

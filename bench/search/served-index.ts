@@ -16,7 +16,7 @@ export function createIndexReader(url: string): { read: ReadFile; traffic: Traff
     const known = cache.get(name);
     if (known) return known;
     const response = await fetch(`${url}${SEARCH_INDEX_PATH}${name}`, { headers: { 'accept-encoding': 'br' } });
-    if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${name} responded with ${response.status}`);
     const bytes = new Uint8Array(await response.arrayBuffer());
     traffic.files += 1;
     // Content-Length is the compressed size; `fetch` has already decompressed the body.

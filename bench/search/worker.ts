@@ -12,7 +12,7 @@ scope.onmessage = async ({ data: { queries, url } }) => {
   const engines = new Map<string, Promise<SearchEngine>>();
   const read = async (name: string) => {
     const response = await fetch(`${url}${SEARCH_INDEX_PATH}${name}`);
-    if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${name} responded with ${response.status}`);
     return new Uint8Array(await response.arrayBuffer());
   };
   const engineFor = (query: string) => {

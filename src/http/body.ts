@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
-import { byteRange } from '../lib/byte-range.ts';
+import { parseByteRange } from '../lib/byte-range.ts';
 import { chooseEncoding, type Encoding } from '../lib/encoding.ts';
 import { countUse } from './compress-again.ts';
 import { takeSecurityHeaders } from './security-headers.ts';
@@ -63,7 +63,7 @@ export function sendBody(context: Context, body: Body, more: Readonly<Record<str
 /** Sends a part of a file, as players request it when someone seeks; undefined to send the whole file. */
 function sendPart(context: Context, body: Body, headers: Record<string, string>): Response | undefined {
   const size = body.plain.byteLength;
-  const range = context.req.method === 'GET' ? byteRange(context.req.header('range'), size) : undefined;
+  const range = context.req.method === 'GET' ? parseByteRange(context.req.header('range'), size) : undefined;
   const validator = context.req.header('if-range');
   if (range === undefined || (validator !== undefined && validator !== body.etag)) return undefined;
   if (range === 'unsatisfiable')

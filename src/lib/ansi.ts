@@ -22,16 +22,16 @@ export function parseAnsi(output: string): AnsiRun[] {
   const text = overwriteLines(output);
   const runs: AnsiRun[] = [];
   let style = PLAIN;
-  let at = 0;
+  let position = 0;
   const push = (part: string) => {
     if (part) runs.push({ text: part, styles: [...(style.colour ? [style.colour] : []), ...style.marks] });
   };
   for (const match of text.matchAll(SEQUENCE)) {
-    push(text.slice(at, match.index));
-    at = match.index + match[0].length;
+    push(text.slice(position, match.index));
+    position = match.index + match[0].length;
     if (match[2] === 'm') style = restyle(style, (match[1] ?? '').split(/[;:]/).map(Number));
   }
-  push(text.slice(at));
+  push(text.slice(position));
   return runs;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byteRange } from './byte-range.ts';
+import { parseByteRange } from './byte-range.ts';
 
 it.each([
   ['bytes=0-', { start: 0, end: 99 }],
@@ -18,6 +18,6 @@ it.each([
   ['bytes=a-b', undefined],
   ['', undefined],
   [undefined, undefined],
-])('%s of 100 bytes is %o', (header, expected) => expect(byteRange(header, 100)).toEqual(expected));
+])('%s of 100 bytes is %o', (header, expected) => expect(parseByteRange(header, 100)).toEqual(expected));
 
-it('has no ranges in an empty file', () => expect(byteRange('bytes=0-', 0)).toBe('unsatisfiable'));
+it('has no ranges in an empty file', () => expect(parseByteRange('bytes=0-', 0)).toBe('unsatisfiable'));

@@ -5,7 +5,7 @@ export interface ByteRange {
 }
 
 /** Parses a `Range` header: a part, `unsatisfiable`, or undefined for the whole file. */
-export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+export function parseByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.replace(/\s+/g, '') ?? '') ?? [];
   if (first === '' && last === '') return undefined;
   if (first === '') {

@@ -11,12 +11,12 @@ export function runToEnd<T>(steps: CooperativeTask<T>): T {
 
 /** Runs steps for some milliseconds at a time, and pauses in between. */
 export async function runInSlices<T>(steps: CooperativeTask<T>, ms: number, pause: () => Promise<unknown>): Promise<T> {
-  let began = performance.now();
+  let start = performance.now();
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
-    if (performance.now() - began < ms) continue;
+    if (performance.now() - start < ms) continue;
     await pause();
-    began = performance.now();
+    start = performance.now();
   }
 }

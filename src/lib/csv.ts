@@ -1,9 +1,9 @@
-/** A cell that a spreadsheet would take as a formula gets an apostrophe in front, which makes it text. */
+/** Puts an apostrophe before text that a spreadsheet would interpret as a formula. */
 function escapeFormula(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
-/** Rows as CSV (RFC 4180), safe to open in a spreadsheet. */
+/** Formats rows as CSV (RFC 4180) that is safe to open in a spreadsheet. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   const cell = (text: string) => {
     const safe = escapeFormula(text);

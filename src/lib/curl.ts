@@ -1,20 +1,20 @@
 /** A request to format as a command. */
 export interface CurlRequest {
   method: string;
-  /** URL without query; `$NAME` at its start is a variable of the shell. */
+  /** URL without query; `$NAME` at its start is a shell variable. */
   url: string;
   query?: readonly (readonly [name: string, value: string])[];
-  /** User and password with a colon between them; `$NAME` is a variable. */
+  /** User and password, separated by a colon; `$NAME` is a shell variable. */
   user?: string;
-  /** A bearer token instead of them. */
+  /** A bearer token, as an alternative to `user`. */
   token?: string;
   /** JSON. */
   body?: string;
 }
 
 /** Formats a request as a curl command that can be pasted into a shell. */
-export function curlCommand({ method, url, query = [], user, token, body }: CurlRequest): string {
-  const target = shellWord(`${url}${queryText(query)}`);
+export function formatCurl({ method, url, query = [], user, token, body }: CurlRequest): string {
+  const target = shellWord(`${url}${formatQuery(query)}`);
   const parts = [
     method === 'GET' || (method === 'POST' && body !== undefined) ? `curl ${target}` : `curl -X ${method} ${target}`,
     user && `-u ${shellWord(user)}`,
@@ -26,7 +26,7 @@ export function curlCommand({ method, url, query = [], user, token, body }: Curl
 }
 
 /** Formats the query of a URL with its question mark; encodes only what is necessary. */
-export function queryText(query: NonNullable<CurlRequest['query']>): string {
+export function formatQuery(query: NonNullable<CurlRequest['query']>): string {
   const encode = (text: string) => encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2C', ',');
   return query.length === 0 ? '' : `?${query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')}`;
 }

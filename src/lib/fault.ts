@@ -1,4 +1,4 @@
-/** Something wrong in a file that a person wrote: where it is and what to do about it. */
+/** A mistake in a file that a person wrote: where it is and how to fix it. */
 export interface Fault {
   file: string;
   line?: number;
@@ -6,13 +6,13 @@ export interface Fault {
   remedy: string;
 }
 
-/** Writes a fault on one line: `file:line: problem Remedy.` */
+/** Formats a fault on one line: `file:line: Problem. Remedy.` */
 export function formatFault(fault: Fault): string {
   const place = fault.line === undefined ? fault.file : `${fault.file}:${fault.line}`;
   return `${place}: ${fault.problem} ${fault.remedy}`;
 }
 
-/** An error made of one or more faults. */
+/** An error with one or more faults. */
 export class FaultError extends Error {
   readonly faults: readonly Fault[];
   constructor(faults: readonly Fault[]) {

@@ -15,14 +15,14 @@ export function fingerprintFiles(root: string, inputs: readonly string[]): strin
   return hash.digest('hex');
 }
 
-/** A hash of each file below a root that is included, by its path from there with forward slashes. */
+/** Returns the hash of each included file below a root, by its path relative to the root, with forward slashes. */
 export function hashFiles(
   root: string,
   inputs: readonly string[],
   includes: (file: string) => boolean = () => true,
 ): Map<string, string> {
   const paths = inputs.flatMap((input) => listFiles(join(root, input)));
-  const files = paths.map((path) => [slashes(path.slice(root.length + 1)), path] as const);
+  const files = paths.map((path) => [toForwardSlashes(path.slice(root.length + 1)), path] as const);
   return new Map(
     files
       .filter(([file]) => includes(file))
@@ -30,12 +30,12 @@ export function hashFiles(
   );
 }
 
-const slashes = (path: string) => path.split(sep).join('/');
+const toForwardSlashes = (path: string) => path.split(sep).join('/');
 
 function listFiles(path: string): string[] {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found) return [];
-  if (!found.isDirectory()) return [path];
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (!stats.isDirectory()) return [path];
   return readdirSync(path, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

@@ -1,4 +1,4 @@
-/** Names of icons that data may refer to; `src/ui/NamedIcon.tsx` draws them. */
+/** Names of icons that data may refer to; `src/ui/NamedIcon.tsx` renders them. */
 export type IconName =
   | 'blocks'
   | 'book-open'

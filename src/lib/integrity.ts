@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** The hash of a file as the `integrity` attribute of scripts and styles has it. */
+/** Returns the hash of a file for the `integrity` attribute of scripts and styles. */
 export function getIntegrity(file: string): string {
   return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDollars, formatUnits, formatUsd, shortUnits, writeUsd } from './money.ts';
+import { formatDollars, formatShortUnits, formatUnits, formatUsd, writeUsd } from './money.ts';
 
 test('money shows cents only if there are any', () => {
   expect([84, 49.5, 3601].map(formatDollars)).toEqual(['$84', '$49.50', '$3,601']);
@@ -7,7 +7,13 @@ test('money shows cents only if there are any', () => {
 
 test('counts are written out or abbreviated', () => {
   expect(formatUnits(5_000_000)).toBe('5,000,000');
-  expect([0, 999, 100_000, 10_000_000, 2_500_000_000].map(shortUnits)).toEqual(['0', '999', '100k', '10M', '2.5B']);
+  expect([0, 999, 100_000, 10_000_000, 2_500_000_000].map(formatShortUnits)).toEqual([
+    '0',
+    '999',
+    '100k',
+    '10M',
+    '2.5B',
+  ]);
 });
 
 test('costs have as many digits as they need; in text, tiny amounts are described in words', () => {

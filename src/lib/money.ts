@@ -21,7 +21,7 @@ export function formatUsd(usd: number): string {
   return `$${usd.toFixed(usd < 1 ? 4 : 2)}`;
 }
 
-/** The same for text in which `<` could be read as markup: `under $0.0001`. */
+/** Formats the cost of a call for text in which `<` would be markup: `under $0.0001`. */
 export function writeUsd(usd: number): string {
   return formatUsd(usd).replace('<', 'under ');
 }
@@ -32,7 +32,7 @@ export function formatUnits(value: number): string {
 }
 
 /** Formats a round count in short: `100k`, `10M`. */
-export function shortUnits(value: number): string {
+export function formatShortUnits(value: number): string {
   const [size, suffix] = SHORT.find(([step]) => value >= step) ?? [1, ''];
   return `${COUNT.format(value / size)}${suffix}`;
 }

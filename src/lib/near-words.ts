@@ -1,24 +1,24 @@
 import { editDistance } from './nearest.ts';
 
 const SIMILARITY = { same: 1, start: 0.8, spelling: 0.6 } as const;
-/** Words are compared by their start only where both are longer than this. */
+/** Words are compared by their beginning only if both are longer than this. */
 const SHORT_WORD_LENGTH = 3;
 
 /** Finds known words that are equal to a word, have the same beginning or a similar spelling. */
 export class NearWords {
   readonly #known: ReadonlySet<string>;
   readonly #sorted: readonly string[];
-  /** Words by the pairs of letters in them. */
-  readonly #withPair = new Map<string, string[]>();
+  /** Words by their pairs of letters. */
+  readonly #wordsByPair = new Map<string, string[]>();
 
   constructor(words: Iterable<string>) {
     this.#known = new Set(words);
     this.#sorted = [...this.#known].sort();
     for (const word of this.#sorted)
       for (const pair of new Set(getPairs(word))) {
-        const list = this.#withPair.get(pair);
+        const list = this.#wordsByPair.get(pair);
         if (list) list.push(word);
-        else this.#withPair.set(pair, [word]);
+        else this.#wordsByPair.set(pair, [word]);
       }
   }
 
@@ -47,7 +47,7 @@ export class NearWords {
   #findBySpelling(word: string): string[] {
     const shared = new Map<string, number>();
     for (const pair of new Set(getPairs(word)))
-      for (const other of this.#withPair.get(pair) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
+      for (const other of this.#wordsByPair.get(pair) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
     const pairs = new Set(getPairs(word)).size;
     return [...shared].flatMap(([other, count]) => {
       const limit = Math.floor(Math.min(word.length, other.length) / 3);

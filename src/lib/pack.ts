@@ -11,10 +11,10 @@ export function writePack(files: ReadonlyMap<string, Uint8Array>): Uint8Array<Ar
   const pack = new Uint8Array(HEADER_LENGTH_BYTES + header.byteLength + size);
   new DataView(pack.buffer).setUint32(0, header.byteLength);
   pack.set(header, HEADER_LENGTH_BYTES);
-  let at = HEADER_LENGTH_BYTES + header.byteLength;
+  let offset = HEADER_LENGTH_BYTES + header.byteLength;
   for (const bytes of files.values()) {
-    pack.set(bytes, at);
-    at += bytes.byteLength;
+    pack.set(bytes, offset);
+    offset += bytes.byteLength;
   }
   return pack;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { intoParts } from './parts.ts';
+import { splitIntoParts } from './parts.ts';
 
-const pack = (words: string[], limit: number) => intoParts(words, (word) => word.length, limit);
+const pack = (words: string[], limit: number) => splitIntoParts(words, (word) => word.length, limit);
 
 it('fills each part to its limit, in order', () =>
   expect(pack(['aa', 'bb', 'c', 'dddd', 'e'], 5)).toEqual([

@@ -1,5 +1,9 @@
-/** Packs texts into parts of at most `limit` characters, in order; a text that is longer alone gets a separate part. */
-export function intoParts<Item>(items: readonly Item[], getLength: (item: Item) => number, limit: number): Item[][] {
+/** Packs texts into parts of at most `limit` characters, in order; a longer text gets a separate part. */
+export function splitIntoParts<Item>(
+  items: readonly Item[],
+  getLength: (item: Item) => number,
+  limit: number,
+): Item[][] {
   const parts: Item[][] = [];
   let size = Number.POSITIVE_INFINITY;
   for (const item of items) {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { pictureHeader } from './picture-header.ts';
+import { readPictureHeader } from './picture-header.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#f0a92e' } });
-const svg = (source: string) => pictureHeader(new TextEncoder().encode(source));
+const svg = (source: string) => readPictureHeader(new TextEncoder().encode(source));
 const moving = async (width: number, height: number) =>
   sharp(
     await Promise.all(
@@ -42,11 +42,11 @@ describe('the header of an image', () => {
           .toBuffer(),
     ],
   ])('contains the size of a %s file', async (format, make) =>
-    expect(pictureHeader(await make())).toEqual({ format, width: 13, height: 7, animated: false }),
+    expect(readPictureHeader(await make())).toEqual({ format, width: 13, height: 7, animated: false }),
   );
 
   it('swaps the sides of a photo taken upright', async () =>
-    expect(pictureHeader(await plain(13, 7).withMetadata({ orientation: 6 }).jpeg().toBuffer())).toMatchObject({
+    expect(readPictureHeader(await plain(13, 7).withMetadata({ orientation: 6 }).jpeg().toBuffer())).toMatchObject({
       width: 7,
       height: 13,
     }));
@@ -55,15 +55,15 @@ describe('the header of an image', () => {
     ['gif', async () => (await moving(9, 5)).gif().toBuffer()],
     ['webp', async () => (await moving(9, 5)).webp().toBuffer()],
   ])('tells whether a %s file is animated', async (format, make) =>
-    expect(pictureHeader(await make())).toEqual({ format, width: 9, height: 5, animated: true }),
+    expect(readPictureHeader(await make())).toEqual({ format, width: 9, height: 5, animated: true }),
   );
 
   it('distinguishes AVIF from other files of its family', async () => {
-    expect(pictureHeader(await plain(8, 8).avif().toBuffer())).toMatchObject({ format: 'avif' });
+    expect(readPictureHeader(await plain(8, 8).avif().toBuffer())).toMatchObject({ format: 'avif' });
     const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
-    expect(pictureHeader(heic)).toMatchObject({ format: 'heif' });
+    expect(readPictureHeader(heic)).toMatchObject({ format: 'heif' });
     const video = Buffer.concat([Buffer.from([0, 0, 0, 20]), Buffer.from('ftypisom\0\0\0\0isom')]);
-    expect(pictureHeader(video)).toBeUndefined();
+    expect(readPictureHeader(video)).toBeUndefined();
   });
 
   it.each([
@@ -108,7 +108,7 @@ describe('the header of an image', () => {
       });
     fc.assert(
       fc.property(fc.oneof(broken, fc.uint8Array({ maxLength: 300 })), (bytes) => {
-        const header = pictureHeader(bytes);
+        const header = readPictureHeader(bytes);
         expect(header === undefined || (header.width >= 0 && header.height >= 0)).toBe(true);
       }),
       { numRuns: 3000 },

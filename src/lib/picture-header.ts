@@ -19,17 +19,17 @@ const uint32BE = (bytes: Bytes, at: number) => uint16BE(bytes, at) * 65_536 + ui
 const uint24LE = (bytes: Bytes, at: number) => uint16LE(bytes, at) | ((bytes[at + 2] ?? 0) << 16);
 
 /** Detects the format of a file from its content, never from its name; undefined for unknown formats. */
-export function pictureHeader(bytes: Bytes): PictureHeader | undefined {
+export function readPictureHeader(bytes: Bytes): PictureHeader | undefined {
   const start = text(bytes, 0, 12);
-  if (start.startsWith('\x89PNG\r\n\x1a\n')) return png(bytes);
-  if (start.startsWith('\xff\xd8\xff')) return jpeg(bytes);
-  if (/^GIF8[79]a/.test(start)) return gif(bytes);
-  if (/^RIFF[\s\S]{4}WEBP/.test(start)) return webp(bytes);
-  if (start.slice(4, 8) === 'ftyp') return isoMedia(bytes);
-  return svg(bytes);
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return readPng(bytes);
+  if (start.startsWith('\xff\xd8\xff')) return readJpeg(bytes);
+  if (/^GIF8[79]a/.test(start)) return readGif(bytes);
+  if (/^RIFF[\s\S]{4}WEBP/.test(start)) return readWebp(bytes);
+  if (start.slice(4, 8) === 'ftyp') return readIsoMedia(bytes);
+  return readSvg(bytes);
 }
 
-function png(bytes: Bytes): PictureHeader {
+function readPng(bytes: Bytes): PictureHeader {
   let animated = false;
   for (let at = 8; at + 8 <= bytes.length; at += 12 + uint32BE(bytes, at)) {
     const chunk = text(bytes, at + 4, 4);
@@ -40,21 +40,21 @@ function png(bytes: Bytes): PictureHeader {
 }
 
 /** The size is in the first frame marker, after segments of any length; the Exif orientation may swap width and height. */
-function jpeg(bytes: Bytes): PictureHeader {
-  let turned = false;
+function readJpeg(bytes: Bytes): PictureHeader {
+  let isRotated = false;
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + uint16BE(bytes, at + 2)) {
     const marker = bytes[at + 1] ?? 0;
-    if (marker === 0xe1) turned ||= isTurned(bytes.subarray(at + 4, at + 2 + uint16BE(bytes, at + 2)));
+    if (marker === 0xe1) isRotated ||= hasRotation(bytes.subarray(at + 4, at + 2 + uint16BE(bytes, at + 2)));
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (!isFrame) continue;
     const [height, width] = [uint16BE(bytes, at + 5), uint16BE(bytes, at + 7)];
-    return { format: 'jpeg', ...(turned ? { width: height, height: width } : { width, height }), animated: false };
+    return { format: 'jpeg', ...(isRotated ? { width: height, height: width } : { width, height }), animated: false };
   }
   return { format: 'jpeg', width: 0, height: 0, animated: false };
 }
 
 /** True if the Exif orientation swaps width and height. */
-function isTurned(exif: Bytes): boolean {
+function hasRotation(exif: Bytes): boolean {
   if (text(exif, 0, 6) !== 'Exif\0\0') return false;
   const tiff = exif.subarray(6);
   const little = text(tiff, 0, 2) === 'II';
@@ -68,9 +68,9 @@ function isTurned(exif: Bytes): boolean {
 }
 
 /** A GIF is animated if a second frame follows the first; reads block by block, since their bytes may contain anything. */
-function gif(bytes: Bytes): PictureHeader {
+function readGif(bytes: Bytes): PictureHeader {
   const tableSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
-  const afterBlocks = (from: number) => {
+  const skipBlocks = (from: number) => {
     let at = from;
     while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] ?? 0);
     return at + 1;
@@ -78,16 +78,16 @@ function gif(bytes: Bytes): PictureHeader {
   let frames = 0;
   let at = 13 + tableSize(bytes[10] ?? 0);
   while (at < bytes.length && frames < 2) {
-    if (bytes[at] === 0x21) at = afterBlocks(at + 2);
+    if (bytes[at] === 0x21) at = skipBlocks(at + 2);
     else if (bytes[at] === 0x2c) {
       frames++;
-      at = afterBlocks(at + 11 + tableSize(bytes[at + 9] ?? 0));
+      at = skipBlocks(at + 11 + tableSize(bytes[at + 9] ?? 0));
     } else break;
   }
   return { format: 'gif', width: uint16LE(bytes, 6), height: uint16LE(bytes, 8), animated: frames > 1 };
 }
 
-function webp(bytes: Bytes): PictureHeader {
+function readWebp(bytes: Bytes): PictureHeader {
   const chunk = text(bytes, 12, 4);
   const createHeader = (width: number, height: number, animated = false): PictureHeader => ({
     format: 'webp',
@@ -103,22 +103,22 @@ function webp(bytes: Bytes): PictureHeader {
   return createHeader((bits % 16_384) + 1, (Math.floor(bits / 16_384) % 16_384) + 1);
 }
 
-/** Formats with MP4 boxes: AVIF is among their brands; other pictures are HEIF. */
-function isoMedia(bytes: Bytes): PictureHeader | undefined {
+/** Reads formats with MP4 boxes: AVIF, or else HEIF. */
+function readIsoMedia(bytes: Bytes): PictureHeader | undefined {
   const brands = text(bytes, 8, Math.min(uint32BE(bytes, 0), 64) - 8);
   const format = /avi[fs]/.test(brands) ? 'avif' : /hei[cfsxm]|hev[cmsx]|mif1|msf1/.test(brands) ? 'heif' : undefined;
   return format && { format, width: 0, height: 0, animated: false };
 }
 
 const SVG_START_CHARS = 16_384;
-/** What may come before the root of an XML file, by its start and end. */
+/** What may precede the root of an XML file, with its start and end. */
 const PROLOG: readonly (readonly [start: string, end: string])[] = [
   ['<?', '?>'],
   ['<!--', '-->'],
   ['<!doctype', '>'],
 ];
 
-/** The attributes of the root where it is `<svg>`. Skips the prolog piece by piece: a single pattern would allow catastrophic backtracking. */
+/** Returns the attributes of the root if it is `<svg>`. Skips the prolog step by step: a single pattern would allow catastrophic backtracking. */
 function svgAttributes(source: string): string | undefined {
   let rest = source.trimStart();
   for (;;) {
@@ -139,7 +139,7 @@ const VIEW_BOX = new RegExp(
 );
 
 /** The size of an SVG is its width and height in numbers or pixels, or else its view box. */
-function svg(bytes: Bytes): PictureHeader | undefined {
+function readSvg(bytes: Bytes): PictureHeader | undefined {
   const start = new TextDecoder().decode(bytes.subarray(0, SVG_START_CHARS)).replace(/^\uFEFF/, '');
   const attributes = svgAttributes(start);
   if (attributes === undefined) return undefined;

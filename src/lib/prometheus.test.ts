@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Counter, gauge, Histogram } from './prometheus.ts';
+import { Counter, formatGauge, Histogram } from './prometheus.ts';
 
 it('writes counters, with labels escaped', () => {
   const counter = new Counter();
@@ -24,4 +24,5 @@ it('writes histograms with cumulative buckets', () => {
   ]);
 });
 
-it('writes gauges', () => expect(gauge('up', 'Up.', [[{}, 1]])).toEqual(['# HELP up Up.', '# TYPE up gauge', 'up 1']));
+it('writes gauges', () =>
+  expect(formatGauge('up', 'Up.', [[{}, 1]])).toEqual(['# HELP up Up.', '# TYPE up gauge', 'up 1']));

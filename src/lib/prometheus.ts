@@ -6,7 +6,7 @@ const formatLabels = (labels: Labels) =>
   Object.entries(labels)
     .map(([name, value]) => `${name}="${escapeValue(value)}"`)
     .join(',');
-const series = (name: string, labels: string, value: number) => `${name}${labels && `{${labels}}`} ${value}`;
+const formatSeries = (name: string, labels: string, value: number) => `${name}${labels && `{${labels}}`} ${value}`;
 
 /** Counts that only grow, one for each set of labels. */
 export class Counter {
@@ -17,13 +17,13 @@ export class Counter {
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + by);
   }
 
-  /** The counts in Prometheus' text format. */
+  /** Formats the counts for Prometheus. */
   lines(name: string, help: string): string[] {
-    return metric(
+    return formatMetric(
       name,
       'counter',
       help,
-      [...this.#counts].map(([labels, value]) => series(name, labels, value)),
+      [...this.#counts].map(([labels, value]) => formatSeries(name, labels, value)),
     );
   }
 }
@@ -49,32 +49,32 @@ export class Histogram {
     set.count++;
   }
 
-  /** The buckets in Prometheus' text format. */
+  /** Formats the buckets for Prometheus. */
   lines(name: string, help: string): string[] {
     const all = [...this.#sets].flatMap(([labels, { counts, sum, count }]) => {
       const bucket = (bound: string, value: number) =>
-        series(`${name}_bucket`, [labels, `le="${bound}"`].filter(Boolean).join(','), value);
+        formatSeries(`${name}_bucket`, [labels, `le="${bound}"`].filter(Boolean).join(','), value);
       return [
         ...this.#bounds.map((bound, at) => bucket(String(bound), counts[at] ?? 0)),
         bucket('+Inf', count),
-        series(`${name}_sum`, labels, sum),
-        series(`${name}_count`, labels, count),
+        formatSeries(`${name}_sum`, labels, sum),
+        formatSeries(`${name}_count`, labels, count),
       ];
     });
-    return metric(name, 'histogram', help, all);
+    return formatMetric(name, 'histogram', help, all);
   }
 }
 
-/** Current values in Prometheus' text format. */
-export function gauge(name: string, help: string, values: readonly [labels: Labels, value: number][]): string[] {
-  return metric(
+/** Formats current values for Prometheus. */
+export function formatGauge(name: string, help: string, values: readonly [labels: Labels, value: number][]): string[] {
+  return formatMetric(
     name,
     'gauge',
     help,
-    values.map(([labels, value]) => series(name, formatLabels(labels), value)),
+    values.map(([labels, value]) => formatSeries(name, formatLabels(labels), value)),
   );
 }
 
-function metric(name: string, type: string, help: string, lines: readonly string[]): string[] {
+function formatMetric(name: string, type: string, help: string, lines: readonly string[]): string[] {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requiredText } from './required-text.ts';
+import { formatRequired } from './required-text.ts';
 
 it.each([
   [true, undefined, 'yes'],
@@ -7,5 +7,5 @@ it.each([
   [false, undefined, 'no'],
   [undefined, '`50`', 'no, default `50`'],
 ])('reads well after its column name: required %s, default %s', (isRequired, code, text) => {
-  expect(requiredText(isRequired, code)).toBe(text);
+  expect(formatRequired(isRequired, code)).toBe(text);
 });

@@ -3,22 +3,22 @@ import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
 
-const SEAL_BYTES = 4;
+const CHECKSUM_BYTES = 4;
 
-/** A checksum of the bytes, and of what may read them in another way. It finds damage, and nobody gains from forging it. */
-function getSeal(bytes: Uint8Array): Buffer {
-  const seal = Buffer.alloc(SEAL_BYTES);
-  seal.writeUInt32LE(crc32(bytes, crc32(process.versions.v8)));
-  return seal;
+/** A checksum of the bytes and of the V8 version, which affects how they are read. It only needs to detect damage, not forgery. */
+function getChecksum(bytes: Uint8Array): Buffer {
+  const checksum = Buffer.alloc(CHECKSUM_BYTES);
+  checksum.writeUInt32LE(crc32(bytes, crc32(process.versions.v8)));
+  return checksum;
 }
 
-/** Writes a value with a hash, to detect damage. Does nothing if the disk is not writable. */
+/** Writes a value with a checksum, to detect damage. Does nothing if the disk is not writable. */
 export function writeSealed(file: string, value: unknown): void {
   try {
     const bytes = serialize(value);
     mkdirSync(dirname(file), { recursive: true });
     const part = `${file}.${process.pid}.part`;
-    writeFileSync(part, getSeal(bytes));
+    writeFileSync(part, getChecksum(bytes));
     appendFileSync(part, bytes);
     renameSync(part, file);
   } catch {
@@ -30,8 +30,8 @@ export function writeSealed(file: string, value: unknown): void {
 export function readSealed(file: string): unknown {
   try {
     const sealed = readFileSync(file);
-    const bytes = sealed.subarray(SEAL_BYTES);
-    return getSeal(bytes).equals(sealed.subarray(0, SEAL_BYTES)) ? deserialize(bytes) : undefined;
+    const bytes = sealed.subarray(CHECKSUM_BYTES);
+    return getChecksum(bytes).equals(sealed.subarray(0, CHECKSUM_BYTES)) ? deserialize(bytes) : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-/** Posts JSON and returns true if the server accepted it. The request outlives the page: a reader may click and leave. */
+/** Posts JSON and returns true if the server accepted it. The request continues if the reader leaves the page. */
 export async function sendJson(
   path: string,
   body: unknown,

@@ -18,11 +18,11 @@ const LUCIDE_CLASSES = / class="lucide(?: lucide-[\w-]+)*/;
 const VIEW_BOX = / viewBox="0 0 [\d. ]+"/;
 const SHAPES = 'path|rect|circle|line|ellipse|poly(?:line|gon)';
 const EMPTY_ELEMENTS = new RegExp(`></(?:${SHAPES})>`, 'g');
-/** Classes and IDs may depend on the place, and text may be the name of a drawing. */
+/** Classes and IDs may depend on the context, and text may be the name of a drawing. */
 const UNSHAREABLE = new RegExp(` (?:class|id)=|<(?!/?(?:${SHAPES}|g)\\b)`);
 
 /**
- * Makes a page with many icons small: an icon that is on it twice is drawn once, as a symbol at the start of the body.
+ * Makes pages with many icons smaller: an icon that occurs several times becomes one symbol at the start of the body.
  * Elements named `untouched` stay as they are: the browser renders them again and expects the same elements.
  */
 export function shareIcons(html: string, untouched: string): string {
@@ -38,8 +38,8 @@ export function shareIcons(html: string, untouched: string): string {
     return `<svg${changedAttributes === attributes ? changedAttributes : changedAttributes.replace(VIEW_BOX, '')}><use href="#${id}"/></svg>`;
   });
   if (symbols.size === 0) return withoutDuplicates;
-  const drawn = [...symbols].map(([symbol, id]) => `<symbol id="${id}"${symbol}</symbol>`).join('');
-  return withoutDuplicates.replace('<body>', () => `<body><svg hidden="">${drawn}</svg>`);
+  const symbolTags = [...symbols].map(([symbol, id]) => `<symbol id="${id}"${symbol}</symbol>`).join('');
+  return withoutDuplicates.replace('<body>', () => `<body><svg hidden="">${symbolTags}</svg>`);
 }
 
 const shorten = (drawing: string) => drawing.replace(EMPTY_ELEMENTS, '/>');

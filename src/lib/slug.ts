@@ -1,4 +1,4 @@
-/** Turns a heading into an id: lower case, words joined by hyphens, letters of every script kept. */
+/** Turns a heading into an id: lower case, with hyphens between words; keeps letters of every script. */
 export function slugify(text: string): string {
   const slug = text
     .normalize('NFKD')

@@ -13,7 +13,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 };
 
 /** Makes a tag readable: `self-hosting` becomes `Self-hosting`, `llm-as-a-judge` becomes `LLM as a judge`. */
-export function tagTitle(tag: string): string {
+export function formatTag(tag: string): string {
   const words = tag.split('-').map((word) => SPELLINGS[word] ?? word);
   const text = words.join(' ').replace(/^self /, 'self-');
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -25,6 +25,6 @@ export function getTags(pages: readonly { tags: readonly string[] }[]): string[]
 }
 
 /** Returns the pages with a tag, in the given order. */
-export function withTag<P extends { tags: readonly string[] }>(pages: readonly P[], tag: string): P[] {
+export function filterByTag<P extends { tags: readonly string[] }>(pages: readonly P[], tag: string): P[] {
   return pages.filter((page) => page.tags.includes(tag));
 }

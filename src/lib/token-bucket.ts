@@ -9,7 +9,7 @@ export interface TokenBucketOptions {
 
 /** One token bucket per key, refilled steadily. A dropped key starts again with a full bucket. */
 export class TokenBuckets {
-  readonly #buckets: LruMap<{ tokens: number; at: number }>;
+  readonly #buckets: LruMap<{ tokens: number; updatedAt: number }>;
   readonly #options: TokenBucketOptions;
   readonly #now: () => number;
 
@@ -23,12 +23,12 @@ export class TokenBuckets {
   take(key: string, cost: number): number | undefined {
     const { tokens: full, seconds } = this.#options;
     const perSecond = full / seconds;
-    const at = this.#now();
-    const bucket = this.#buckets.get(key) ?? { tokens: full, at };
-    const tokens = Math.min(full, bucket.tokens + (Math.max(0, at - bucket.at) / 1000) * perSecond);
+    const updatedAt = this.#now();
+    const bucket = this.#buckets.get(key) ?? { tokens: full, updatedAt };
+    const tokens = Math.min(full, bucket.tokens + (Math.max(0, updatedAt - bucket.updatedAt) / 1000) * perSecond);
     // A cost above the capacity needs a full bucket and leaves it in debt.
     const missing = Math.min(cost, full) - tokens;
-    this.#buckets.set(key, { tokens: missing > 0 ? tokens : tokens - cost, at });
+    this.#buckets.set(key, { tokens: missing > 0 ? tokens : tokens - cost, updatedAt });
     return missing > 0 ? Math.max(1, Math.ceil(missing / perSecond)) : undefined;
   }
 }

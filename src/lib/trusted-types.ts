@@ -1,19 +1,19 @@
 /** Name of the policy; the Content-Security-Policy allows no other. */
 export const TRUSTED_TYPES_POLICY = 'sightglass';
 
-/** What we use of the browser's Trusted Types; TypeScript's own types describe strings only. */
+/** The part of the Trusted Types API that we use; TypeScript has no types for it. */
 interface Policy {
   createHTML(html: string): string;
   createScriptURL(url: string): string;
 }
 
-/** The parts of a window that a policy is made from; `trustedTypes` is missing in browsers that don't enforce them. */
+/** The parts of a window that a policy needs; `trustedTypes` is missing in browsers that don't enforce them. */
 interface Scope {
   location: { href: string; origin: string };
   trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
 }
 
-/** Creates our policy: HTML passes as it is, scripts only from the origin of the page. */
+/** Creates our policy: allows all HTML, and scripts only from the origin of the page. */
 export function createPolicy({ location, trustedTypes }: Scope): Policy {
   const createScriptURL = (url: string) => {
     if (new URL(url, location.href).origin === location.origin) return url;
@@ -25,7 +25,7 @@ export function createPolicy({ location, trustedTypes }: Scope): Policy {
 
 let policy: Policy | undefined;
 
-/** A name can be taken once, so the page has one policy. */
+/** The browser allows one policy per name, so the page shares it. */
 function getPolicy(): Policy {
   policy ??= createPolicy(window as Scope);
   return policy;

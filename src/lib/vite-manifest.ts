@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What Vite wrote for one source file. */
+/** The output files of one source file. */
 export interface ManifestEntry {
   file: string;
   isEntry?: boolean;
@@ -9,7 +9,7 @@ export interface ManifestEntry {
   assets?: string[];
 }
 
-/** Reads the manifest of a bundle: what was written, by source file. */
+/** Reads the manifest of a bundle: the output by source file. */
 export function readManifest(bundleDir: string): Record<string, ManifestEntry> {
   return JSON.parse(readFileSync(join(bundleDir, '.vite/manifest.json'), 'utf8'));
 }

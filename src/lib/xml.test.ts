@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { element, xmlDocument, xmlText } from './xml.ts';
+import { element, escapeXml, xmlDocument } from './xml.ts';
 
 it.each([
   ['a < b & "c" > d', 'a &lt; b &amp; &quot;c&quot; &gt; d'],
@@ -7,7 +7,7 @@ it.each([
   ['tab\tline\nend', 'tab\tline\nend'],
   ['\u0000\u0008\u001b\uffff\ud800x', 'x'],
   ['観測 👍', '観測 👍'],
-])('writes %j as %j', (text, escaped) => expect(xmlText(text)).toBe(escaped));
+])('writes %j as %j', (text, escaped) => expect(escapeXml(text)).toBe(escaped));
 
 it('nests elements and closes empty ones', () =>
   expect(xmlDocument(element('a', { b: '"' }, [element('c', {}, '<'), element('d', {})]))).toBe(

@@ -8,14 +8,14 @@ const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surro
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Escapes text for XML. */
-export function xmlText(text: string): string {
+export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
 }
 
 /** Formats an element; text is escaped, children are already formatted elements. */
 export function element(name: string, attributes: XmlAttributes, content: string | readonly string[] = []): string {
-  const opening = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(value)}"`);
-  const inner = typeof content === 'string' ? xmlText(content) : content.join('');
+  const opening = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  const inner = typeof content === 'string' ? escapeXml(content) : content.join('');
   return inner === '' ? `<${name}${opening.join('')}/>` : `<${name}${opening.join('')}>${inner}</${name}>`;
 }
 

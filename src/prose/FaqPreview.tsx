@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { getTags, tagTitle, withTag } from '../lib/tags.ts';
+import { filterByTag, formatTag, getTags } from '../lib/tags.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { FAQ_PREVIEW_QUESTIONS } from '../site/limits.ts';
 import { sectionById } from '../site/sections.ts';
@@ -15,7 +15,7 @@ interface Entry {
 
 const all = (tag: string): Entry => ({
   path: `${sectionById('faq').prefix}/tag/${tag}`,
-  title: `All questions on ${tagTitle(tag).toLowerCase()}`,
+  title: `All questions on ${formatTag(tag).toLowerCase()}`,
 });
 
 function Questions({ questions, more }: { questions: readonly Entry[]; more: Entry }): ReactNode {
@@ -42,7 +42,7 @@ function Questions({ questions, more }: { questions: readonly Entry[]; more: Ent
 export function faqPreviewTag(pages: TagData['pages']): Tag {
   const questions = pages.filter((page) => page.section === 'faq' && page.tags.length > 0);
   const listed = (tag: string) =>
-    withTag(questions, tag)
+    filterByTag(questions, tag)
       .sort((a, b) => a.title.localeCompare(b.title, 'en'))
       .slice(0, FAQ_PREVIEW_QUESTIONS);
   return defineTag(

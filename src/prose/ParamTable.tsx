@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '../lib/required-text.ts';
+import { formatRequired } from '../lib/required-text.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { DataTable, type TableData, tableText } from './DataTable.tsx';
 import { describeUnknownName, knownNameSchema } from './known.ts';
@@ -35,7 +35,7 @@ function getTable(rows: readonly Row[]): TableData {
     rows: rows.map(({ name, type, meaning, default: fallback, required }) => [
       `\`${name}\``,
       `\`${type}\``,
-      requiredText(required, fallback === undefined ? undefined : `\`${fallback}\``),
+      formatRequired(required, fallback === undefined ? undefined : `\`${fallback}\``),
       meaning,
     ]),
   };

@@ -1,5 +1,5 @@
 import type { Hono, MiddlewareHandler } from 'hono';
-import { Counter, gauge, Histogram } from '../lib/prometheus.ts';
+import { Counter, formatGauge, Histogram } from '../lib/prometheus.ts';
 import type { StoreState } from '../platform/store/store.ts';
 import { MCP_PATH } from '../site/agents.ts';
 import { FEATURE_ENDPOINTS } from './features.ts';
@@ -57,16 +57,16 @@ function gaugeLines({ storeState, pages, pendingAnswers }: MetricSources): strin
   const current = storeState();
   const { rss, heapUsed } = process.memoryUsage();
   return [
-    ...gauge('sightglass_store_state', 'The state of the store: 1 for the current one.', [
+    ...formatGauge('sightglass_store_state', 'The state of the store: 1 for the current one.', [
       ...STATES.map((state): [{ state: string }, number] => [{ state }, state === current ? 1 : 0]),
     ]),
-    ...gauge('sightglass_index_pages', 'Pages of the site.', [[{}, pages]]),
-    ...gauge('sightglass_index_worker', '1 where an index of the bundle is searched in a worker.', [
+    ...formatGauge('sightglass_index_pages', 'Pages of the site.', [[{}, pages]]),
+    ...formatGauge('sightglass_index_worker', '1 where an index of the bundle is searched in a worker.', [
       [{}, pendingAnswers ? 1 : 0],
     ]),
-    ...gauge('sightglass_answers_pending', 'Searches and questions under way.', [[{}, pendingAnswers?.() ?? 0]]),
-    ...gauge('process_resident_memory_bytes', 'Memory of the process.', [[{}, rss]]),
-    ...gauge('nodejs_heap_used_bytes', 'Heap of the main thread in use.', [[{}, heapUsed]]),
+    ...formatGauge('sightglass_answers_pending', 'Searches and questions under way.', [[{}, pendingAnswers?.() ?? 0]]),
+    ...formatGauge('process_resident_memory_bytes', 'Memory of the process.', [[{}, rss]]),
+    ...formatGauge('nodejs_heap_used_bytes', 'Heap of the main thread in use.', [[{}, heapUsed]]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { formatDollars, formatUnits, shortUnits } from '../lib/money.ts';
+import { formatDollars, formatShortUnits, formatUnits } from '../lib/money.ts';
 import { formatDays, type PlanContract, type PlanFacts } from './plans.ts';
 import { monthlyBill, usageCost } from './usage-cost.ts';
 
@@ -13,7 +13,7 @@ function getFigures({ id, monthly, monthlyFrom, unitsIncluded, dataAccessDays, s
   const figures: [string, string][] = [];
   if (price) figures.push([`${id}.price`, formatDollars(price)], [`${id}.half-price`, formatDollars(price / 2)]);
   if (unitsIncluded !== null)
-    figures.push([`${id}.units`, shortUnits(unitsIncluded)], [`${id}.units-exact`, formatUnits(unitsIncluded)]);
+    figures.push([`${id}.units`, formatShortUnits(unitsIncluded)], [`${id}.units-exact`, formatUnits(unitsIncluded)]);
   if (dataAccessDays !== null) figures.push([`${id}.data-access`, formatDays(dataAccessDays)]);
   figures.push([`${id}.seats`, seats === null ? 'unlimited' : String(seats)]);
   for (const addOn of addOns) figures.push([`${id}.${addOn.id}.price`, formatDollars(addOn.monthly)]);
@@ -24,7 +24,7 @@ function getFigures({ id, monthly, monthlyFrom, unitsIncluded, dataAccessDays, s
 export function planFigures({ plans, overagePer100k }: PlanContract): PlanFigures {
   const bands = overagePer100k.flatMap(({ upTo, price }, index): [string, string][] => {
     const name = `band-${index + 1}`;
-    const end: [string, string][] = upTo === null ? [] : [[`${name}.up-to`, shortUnits(upTo)]];
+    const end: [string, string][] = upTo === null ? [] : [[`${name}.up-to`, formatShortUnits(upTo)]];
     return [[`${name}.price`, formatDollars(price)], ...end];
   });
   return new Map([...plans.flatMap(getFigures), ...bands]);
@@ -38,7 +38,7 @@ function computeFigure(name: string, { plans, overagePer100k }: PlanContract): s
   const units = Math.round(Number(digits) * (suffix === 'k' ? 1_000 : 1_000_000));
   if (what === 'bill') return formatDollars(monthlyBill(units, plan, overagePer100k));
   if (what === 'usage') return formatDollars(usageCost(units, plan.unitsIncluded, overagePer100k).dollars);
-  return shortUnits(Math.max(0, units - plan.unitsIncluded));
+  return formatShortUnits(Math.max(0, units - plan.unitsIncluded));
 }
 
 /** The text of a figure; undefined where the contract has none of that name. */

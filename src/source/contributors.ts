@@ -28,7 +28,7 @@ export interface PageOrigin {
 
 export interface ContributorTable {
   /** Usernames of a page: first those from before this repository, then those from its history, most commits first. If nobody is known, the owners of the area. */
-  of(page: PageOrigin): string[];
+  getUsernames(page: PageOrigin): string[];
   /** True for every username that a page may show. */
   has(username: string): boolean;
 }
@@ -54,7 +54,7 @@ export function createContributorTable(
     [path, ...patterns.filter((pattern) => matchesPattern(pattern, path))].flatMap((key) => written.get(key) ?? []);
   return {
     has: (username) => known.has(username),
-    of({ paths, files }) {
+    getUsernames({ paths, files }) {
       const commits = files.flatMap((file) => authors.get(file) ?? []).flatMap((author) => getUsername(author) ?? []);
       const people = [...new Set([...paths.flatMap(getRenameHistory), ...sortByCount(commits)])];
       return people.length > 0 ? people : getOwners(paths[0] ?? '/', owners);

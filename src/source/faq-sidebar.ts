@@ -1,4 +1,4 @@
-import { getTags, tagTitle } from '../lib/tags.ts';
+import { formatTag, getTags } from '../lib/tags.ts';
 import type { SidebarNode } from './sidebar.ts';
 import type { PageSummary } from './site-index.ts';
 
@@ -8,7 +8,7 @@ export function faqSidebar(prefix: string, questions: readonly PageSummary[]): S
     { kind: 'page', title: 'Overview', path: prefix },
     { kind: 'heading', title: 'Topics' },
     ...getTags(questions).map(
-      (tag): SidebarNode => ({ kind: 'page', title: tagTitle(tag), path: `${prefix}/tag/${tag}` }),
+      (tag): SidebarNode => ({ kind: 'page', title: formatTag(tag), path: `${prefix}/tag/${tag}` }),
     ),
     { kind: 'heading', title: 'Questions' },
     ...questions.map(

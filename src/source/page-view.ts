@@ -211,7 +211,7 @@ function getHistory({ front, file }: Page, site: Site) {
 function getContributors(page: PageOrigin, { site, avatars = false }: ViewContext): Contributor[] {
   const [path = ''] = page.paths;
   if (!getSection(path).contributors) return [];
-  return site.contributors.of(page).map((username) => getContributor(username, site.data.team, avatars));
+  return site.contributors.getUsernames(page).map((username) => getContributor(username, site.data.team, avatars));
 }
 
 export function createCodedPageView(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import { nearest } from '../lib/nearest.ts';
-import { type PictureHeader, pictureHeader } from '../lib/picture-header.ts';
+import { type PictureHeader, readPictureHeader } from '../lib/picture-header.ts';
 import type { FindPicture, FoundPicture, PictureProblem } from '../markdown/pictures.ts';
 import { IMAGE_INPUT } from '../site/limits.ts';
 
@@ -92,6 +92,6 @@ function readPicture(folder: string, src: string): PictureFile | undefined {
   const path = join(folder, src);
   if (!existsSync(path) || !statSync(path).isFile()) return undefined;
   const bytes = readFileSync(path);
-  const header = pictureHeader(bytes) ?? { format: 'png', width: 0, height: 0, animated: false };
+  const header = readPictureHeader(bytes) ?? { format: 'png', width: 0, height: 0, animated: false };
   return { ...header, version: pictureVersion(bytes) };
 }

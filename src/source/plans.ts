@@ -1,5 +1,5 @@
 import { FaultError } from '../lib/fault.ts';
-import { formatDollars, shortUnits } from '../lib/money.ts';
+import { formatDollars, formatShortUnits } from '../lib/money.ts';
 import { allPlanWordsSchema, type Plan, type PlanWords, planContractSchema } from '../schema/plans.ts';
 import { formatDays, type PlanContract, type PlanFacts } from '../site/plans.ts';
 import { PRICED_UNITS } from '../site/usage-cost.ts';
@@ -61,9 +61,9 @@ function paidNote({ addOns = [] }: PlanFacts): string {
 }
 
 function unitsText(units: number, { overage }: PlanFacts, { overagePer100k: [band] }: PlanContract): string {
-  const included = `${shortUnits(units)} units a month`;
+  const included = `${formatShortUnits(units)} units a month`;
   if (!overage || !band) return included;
-  return `${included}, then from ${formatDollars(band.price)} per ${shortUnits(PRICED_UNITS)}`;
+  return `${included}, then from ${formatDollars(band.price)} per ${formatShortUnits(PRICED_UNITS)}`;
 }
 
 function figureOrWords(

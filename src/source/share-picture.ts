@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureHeader } from '../lib/picture-header.ts';
+import { readPictureHeader } from '../lib/picture-header.ts';
 
 /** What consumers of share tags need to know about an image before they load it. */
 export interface SharePicture {
@@ -21,7 +21,7 @@ export function createSharePictureReader(folder: string): (path: string) => Shar
 }
 
 function readSharePicture(file: string): SharePicture | undefined {
-  const header = existsSync(file) ? pictureHeader(readFileSync(file)) : undefined;
+  const header = existsSync(file) ? readPictureHeader(readFileSync(file)) : undefined;
   if (!header || header.width === 0 || header.height === 0) return undefined;
   const { format, width, height } = header;
   return { type: TYPES[format] ?? `image/${format}`, width, height };

@@ -1,4 +1,4 @@
-import { formatDollars, formatUnits, shortUnits } from '../../lib/money.ts';
+import { formatDollars, formatShortUnits, formatUnits } from '../../lib/money.ts';
 import { withoutPlaceholders } from '../../site/plan-placeholders.ts';
 import type { PlanContract } from '../../site/plans.ts';
 
@@ -33,7 +33,7 @@ function dollarPattern(value: number): RegExp {
 /** `50k units`, `50,000 units`, or the figure in a line about what is included; not `per 100k units`. */
 function unitsPattern(value: number): RegExp {
   const tenThousands = formatUnits(value / 10_000);
-  const short = `(?:${RegExp.escape(shortUnits(value))}|${RegExp.escape(formatUnits(value))})`;
+  const short = `(?:${RegExp.escape(formatShortUnits(value))}|${RegExp.escape(formatUnits(value))})`;
   return new RegExp(
     `(?<![\\w.,$]|\\b(?:per|each|every|of|part of) )${short}(?= units?\\b)|(?<=\\binclu.*)(?<![\\w.,$]|\\b(?:per|each|every|of) )${short}\\b|${tenThousands} ?[万만] ?(?:ユニット|유닛|单位)`,
     'g',

@@ -5,7 +5,7 @@ export type CopyFailure = 'Source Files Not Found' | 'Fetch Error' | 'Clipboard 
 export class MarkdownRequestError extends Error {
   readonly status: number;
   constructor(status: number) {
-    super(`answered ${status}`);
+    super(`The server responded with ${status}.`);
     this.status = status;
   }
 }

@@ -1,4 +1,4 @@
-import { curlCommand, queryText } from '../../lib/curl.ts';
+import { formatCurl, formatQuery } from '../../lib/curl.ts';
 import type { Auth } from '../../lib/openapi/operations.ts';
 
 /** A parameter for the reader to fill in. */
@@ -85,12 +85,12 @@ export function getCommand(request: BuiltRequest, host: string | undefined, auth
   const { method, path, query, body } = request;
   const user = auth === 'basic' ? USER : undefined;
   const token = auth === 'bearer' ? TOKEN : undefined;
-  return curlCommand({ method, url: `${host ?? HOST}${path}`, query, user, token, body });
+  return formatCurl({ method, url: `${host ?? HOST}${path}`, query, user, token, body });
 }
 
 /** The whole URL of a request. */
 export function getUrl({ path, query }: BuiltRequest, host: string): string {
-  return `${host}${path}${queryText(query)}`;
+  return `${host}${path}${formatQuery(query)}`;
 }
 
 /** Returns the origin of a typed URL, or undefined if it is invalid; only HTTPS, and HTTP for localhost. */

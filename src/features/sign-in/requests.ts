@@ -11,7 +11,7 @@ async function getJson(url: string, leaving: AbortSignal, init?: RequestInit): P
   try {
     leaving.throwIfAborted();
     const response = await fetch(url, { ...init, signal: controller.signal });
-    if (!response.ok) throw new Error(`answered ${response.status}`);
+    if (!response.ok) throw new Error(`The server responded with ${response.status}.`);
     return await response.json();
   } finally {
     clearTimeout(limit);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Byline } from '../../features/byline/Byline.tsx';
 import { wordsFor } from '../../i18n/words.ts';
-import { tagTitle } from '../../lib/tags.ts';
+import { formatTag } from '../../lib/tags.ts';
 import type { PageView } from '../../source/page-view.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Breadcrumbs } from '../Breadcrumbs.tsx';
@@ -49,7 +49,7 @@ function PostTags({ view }: { view: PageView }): ReactNode {
       {view.tags.map((tag) => (
         <li key={tag}>
           <a href={`${view.section.prefix}/tag/${tag}`} className="no-underline hover:underline">
-            <Badge>{tagTitle(tag)}</Badge>
+            <Badge>{formatTag(tag)}</Badge>
           </a>
         </li>
       ))}

@@ -7,11 +7,11 @@ export type KnownValues = ReadonlyMap<string, unknown>;
 
 type Values = Map<string, unknown>;
 
-/** Returns one name for an object whether it is created, updated or read: `NewScore` is `Score`. */
+/** Returns the same name for an object whether it is created, updated or read: `NewScore` is `Score`. */
 const getKind = (name: string | undefined) => name?.replace(/^New|Update$|With[A-Z]\w+$/g, '') ?? '';
 
 /** Collects the values of all examples, so that generated ones look like written ones; the first value of a key is used. */
-export function knownValues(operations: readonly Operation[], api: OpenApi): KnownValues {
+export function collectKnownValues(operations: readonly Operation[], api: OpenApi): KnownValues {
   const values: Values = new Map();
   for (const { body, responses } of operations) {
     if (body) collectValues(body.example, body.schema, api, values);
@@ -47,7 +47,7 @@ function isComposed(schema: Schema, api: OpenApi): boolean {
 export interface ExampleContext {
   api: OpenApi;
   known: KnownValues;
-  /** Values by property, or by schema and property, that come before those of other examples; undefined skips a property. */
+  /** Values by property, or by schema and property, that take precedence over those of other examples; undefined skips a property. */
   values?: Readonly<Record<string, unknown>>;
 }
 
@@ -82,7 +82,7 @@ function createObjectExample(schema: Schema, context: ExampleContext, kind: stri
 function findKnownValue(name: string, within: string, { known, values = {} }: ExampleContext): unknown {
   if (!name) return undefined;
   const keys = [`${within}.${name}`, name];
-  const key = keys.find((one) => one in values || known.has(one));
+  const key = keys.find((candidate) => candidate in values || known.has(candidate));
   if (key === undefined) return undefined;
   return key in values ? values[key] : known.get(key);
 }

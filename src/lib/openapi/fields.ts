@@ -10,33 +10,33 @@ export interface Field {
   meaning: string;
 }
 
-const number = (value: number) => value.toLocaleString('en');
+const formatNumber = (value: number) => value.toLocaleString('en');
 
 /** Describes the type of a schema; schemas in `named` are referred to by name. */
-export function typeText(schema: Schema, api: OpenApi, named: ReadonlySet<string> = new Set()): string {
+export function formatType(schema: Schema, api: OpenApi, named: ReadonlySet<string> = new Set()): string {
   const { name, type, items, oneOf, allOf, additionalProperties, format } = resolveSchema(schema, api);
   if (name && named.has(name)) return name;
-  if (oneOf) return oneOf.map((part) => typeText(part, api, named)).join(' or ');
+  if (oneOf) return oneOf.map((part) => formatType(part, api, named)).join(' or ');
   if (allOf) return 'object';
-  if (type === 'array') return `list of ${items ? typeText(items, api, named) : 'any JSON'}`;
+  if (type === 'array') return `list of ${items ? formatType(items, api, named) : 'any JSON'}`;
   if (type === 'object' && typeof additionalProperties === 'object')
-    return `map of ${typeText(additionalProperties, api, named)}`;
+    return `map of ${formatType(additionalProperties, api, named)}`;
   if (type === undefined) return 'any JSON';
   return [type]
     .flat()
-    .map((one) => (one === 'string' && format ? format : one))
+    .map((name) => (name === 'string' && format ? format : name))
     .join(' or ');
 }
 
 /** Describes the constraints of a value besides its type, in sentences. */
-export function limitText(schema: Schema, api: OpenApi): string {
+export function formatLimits(schema: Schema, api: OpenApi): string {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, items, ...rest } = resolveSchema(schema, api);
-  const inner = rest.type === 'array' && items ? limitText(items, api) : '';
+  const inner = rest.type === 'array' && items ? formatLimits(items, api) : '';
   return [
     formatChoices(rest.enum ?? (rest.const === undefined ? [] : [rest.const])),
-    range(minimum, maximum, ''),
-    range(minLength === 1 ? undefined : minLength, maxLength, ' characters'),
-    range(minItems, maxItems, ' entries'),
+    formatRange(minimum, maximum, ''),
+    formatRange(minLength === 1 ? undefined : minLength, maxLength, ' characters'),
+    formatRange(minItems, maxItems, ' entries'),
     inner && (inner.startsWith('One of') ? inner : `Each: ${inner.charAt(0).toLowerCase()}${inner.slice(1)}`),
   ]
     .filter(Boolean)
@@ -48,11 +48,11 @@ function formatChoices(values: readonly unknown[]): string {
   return values.length > 1 ? `One of ${list}.` : list && `Always ${list}.`;
 }
 
-function range(from: number | undefined, to: number | undefined, unit: string): string {
+function formatRange(from: number | undefined, to: number | undefined, unit: string): string {
   if (from === undefined && to === undefined) return '';
-  if (from === undefined) return `At most ${number(to ?? 0)}${unit}.`;
-  if (to === undefined) return `At least ${number(from)}${from === 1 ? unit.replace('entries', 'entry') : unit}.`;
-  return `${number(from)} to ${number(to)}${unit}.`;
+  if (from === undefined) return `At most ${formatNumber(to ?? 0)}${unit}.`;
+  if (to === undefined) return `At least ${formatNumber(from)}${from === 1 ? unit.replace('entries', 'entry') : unit}.`;
+  return `${formatNumber(from)} to ${formatNumber(to)}${unit}.`;
 }
 
 /** Returns the properties of an object, including those of `allOf`, and which of them are required. */
@@ -76,7 +76,7 @@ export function getFields(schema: Schema, api: OpenApi, named: ReadonlySet<strin
   });
 }
 
-/** One row of a table. */
+/** Creates one row of a table. */
 export function getField(
   name: string,
   schema: Schema,
@@ -86,8 +86,8 @@ export function getField(
 ): Field {
   const { description = '', default: fallback } = resolveSchema(schema, api);
   const sentence = description && !/[.!?]$/.test(description) ? `${description}.` : description;
-  const meaning = [sentence, limitText(schema, api)].filter(Boolean).join(' ');
-  return { name, type: typeText(schema, api, named), required, default: fallback, meaning };
+  const meaning = [sentence, formatLimits(schema, api)].filter(Boolean).join(' ');
+  return { name, type: formatType(schema, api, named), required, default: fallback, meaning };
 }
 
 function innerFields(full: string, schema: Schema, api: OpenApi, named: ReadonlySet<string>): Field[] {

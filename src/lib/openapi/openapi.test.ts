@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { getExample, knownValues } from './examples.ts';
-import { getFields, limitText, typeText } from './fields.ts';
+import { collectKnownValues, getExample } from './examples.ts';
+import { formatLimits, formatType, getFields } from './fields.ts';
 import { getOperations, operationSlug } from './operations.ts';
 import { SMALL_API } from './small-api.ts';
 
@@ -39,17 +39,21 @@ it('refers to named objects by name and does not expand them', () => {
 });
 
 it('describes limits in words', () => {
-  expect(limitText({ type: 'integer', minimum: 1, maximum: 100 }, SMALL_API)).toBe('1 to 100.');
-  expect(limitText({ type: 'string', minLength: 1, maxLength: 5000 }, SMALL_API)).toBe('At most 5,000 characters.');
-  expect(limitText({ type: 'array', maxItems: 50, items: { type: 'string', maxLength: 9 } }, SMALL_API)).toBe(
+  expect(formatLimits({ type: 'integer', minimum: 1, maximum: 100 }, SMALL_API)).toBe('1 to 100.');
+  expect(formatLimits({ type: 'string', minLength: 1, maxLength: 5000 }, SMALL_API)).toBe('At most 5,000 characters.');
+  expect(formatLimits({ type: 'array', maxItems: 50, items: { type: 'string', maxLength: 9 } }, SMALL_API)).toBe(
     'At most 50 entries. Each: at most 9 characters.',
   );
-  expect(limitText({ const: '2.0' }, SMALL_API)).toBe('Always `2.0`.');
-  expect(typeText({ oneOf: [{ type: 'string' }, { type: 'boolean' }] }, SMALL_API)).toBe('string or boolean');
+  expect(formatLimits({ const: '2.0' }, SMALL_API)).toBe('Always `2.0`.');
+  expect(formatType({ oneOf: [{ type: 'string' }, { type: 'boolean' }] }, SMALL_API)).toBe('string or boolean');
 });
 
 it('generates the same example each time, with values of other examples', () => {
-  const context = { api: SMALL_API, known: knownValues(operations, SMALL_API), values: { prices: { input: 2 } } };
+  const context = {
+    api: SMALL_API,
+    known: collectKnownValues(operations, SMALL_API),
+    values: { prices: { input: 2 } },
+  };
   const example = getExample(THING, context);
   expect(example).toEqual({
     name: 'lamp',
@@ -64,4 +68,4 @@ it('generates the same example each time, with values of other examples', () => 
 });
 
 it('reports an unresolved reference', () =>
-  expect(() => typeText({ $ref: '#/components/schemas/Nothing' }, SMALL_API)).toThrow('no schema Nothing'));
+  expect(() => formatType({ $ref: '#/components/schemas/Nothing' }, SMALL_API)).toThrow('no schema Nothing'));

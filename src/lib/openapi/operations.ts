@@ -38,22 +38,22 @@ export interface Operation {
 
 const JSON_TYPE = 'application/json';
 
-/** Every operation of an API in the order of the file. */
+/** Returns every operation of an API, in the order of the file. */
 export function getOperations(api: OpenApi): Operation[] {
   return Object.entries(api.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const raw = item[method];
-      return raw ? [operation(path, method, item, raw, api)] : [];
+      return raw ? [createOperation(path, method, item, raw, api)] : [];
     }),
   );
 }
 
-/** The id of an operation as a URL has it: `listTraces` is `list-traces`. */
+/** Formats the id of an operation for a URL: `listTraces` becomes `list-traces`. */
 export function operationSlug(id: string): string {
   return id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-function operation(path: string, method: Method, item: PathItem, raw: RawOperation, api: OpenApi): Operation {
+function createOperation(path: string, method: Method, item: PathItem, raw: RawOperation, api: OpenApi): Operation {
   return {
     id: raw.operationId,
     tag: raw.tags[0] ?? '',
@@ -61,7 +61,7 @@ function operation(path: string, method: Method, item: PathItem, raw: RawOperati
     path,
     summary: raw.summary,
     description: raw.description ?? '',
-    parameters: [...(item.parameters ?? []), ...(raw.parameters ?? [])].map((entry) => parameter(entry, api)),
+    parameters: [...(item.parameters ?? []), ...(raw.parameters ?? [])].map((entry) => resolveParameter(entry, api)),
     body: getBody(raw),
     responses: Object.entries(raw.responses).map(([status, entry]) => parseResponse(Number(status), entry, api)),
     auth: getAuth(raw, api),
@@ -74,7 +74,7 @@ function getAuth({ security }: RawOperation, api: OpenApi): Auth {
   return api.components.securitySchemes[name]?.scheme === 'bearer' ? 'bearer' : 'basic';
 }
 
-function parameter(entry: Parameter | { $ref: string }, api: OpenApi): Parameter {
+function resolveParameter(entry: Parameter | { $ref: string }, api: OpenApi): Parameter {
   if (!('$ref' in entry)) return entry;
   const found = api.components.parameters[refName(entry.$ref)];
   if (!found) throw new Error(`The API has no parameter ${entry.$ref}.`);
@@ -90,7 +90,7 @@ function getBody({ requestBody }: RawOperation): Operation['body'] {
 
 function parseResponse(status: number, entry: RawResponse, api: OpenApi): OperationResponse {
   const raw = entry.$ref === undefined ? entry : api.components.responses[refName(entry.$ref)];
-  if (!raw) throw new Error(`The API has no answer ${entry.$ref}.`);
+  if (!raw) throw new Error(`The API has no response ${entry.$ref}.`);
   const media: Media = raw.content?.[JSON_TYPE] ?? {};
   return { status, description: raw.description ?? '', schema: media.schema, example: media.example };
 }

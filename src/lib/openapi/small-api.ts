@@ -1,6 +1,6 @@
 import type { OpenApi } from './document.ts';
 
-/** For tests: an API of two operations. */
+/** An API with two operations, for tests. */
 export const SMALL_API: OpenApi = {
   info: { title: 'Small', version: '1.0.0', description: 'A small API.' },
   servers: [{ url: 'https://a.example', description: 'A' }],

@@ -1,4 +1,4 @@
-import { tagTitle } from '../../lib/tags.ts';
+import { formatTag } from '../../lib/tags.ts';
 import { blogTagPath } from './paths.ts';
 
 /** The tags of a post as quiet links; they stay above the link that covers the whole post. */
@@ -11,7 +11,7 @@ export function TagLinks({ tags }: { tags: readonly string[] }) {
             href={blogTagPath(tag)}
             className="inline-flex items-center rounded-sm px-1.5 font-mono text-xs text-ink-3 hover:bg-sunken hover:text-ink max-sm:min-h-11 sm:py-1"
           >
-            {tagTitle(tag)}
+            {formatTag(tag)}
           </a>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { PillLinks } from '../../layouts/listing/PillLinks.tsx';
 import { Container } from '../../layouts/marketing/Container.tsx';
 import { PageIntro } from '../../layouts/marketing/PageIntro.tsx';
 import { TextLink } from '../../layouts/marketing/TextLink.tsx';
-import { getTags, tagTitle, withTag } from '../../lib/tags.ts';
+import { filterByTag, formatTag, getTags } from '../../lib/tags.ts';
 import { BRAND } from '../../site/brand.ts';
 import type { PageSummary, SiteIndex } from '../listing/site.ts';
 import { FeaturedPost } from './FeaturedPost.tsx';
@@ -18,9 +18,9 @@ const MIN_POSTS_IN_FILTER = 2;
 function TagFilter({ posts, current }: { posts: readonly PageSummary[]; current?: string }) {
   const all = { title: 'All posts', href: BLOG_PATH, count: posts.length, current: current === undefined };
   const topics = getTags(posts).map((tag) => ({
-    title: tagTitle(tag),
+    title: formatTag(tag),
     href: blogTagPath(tag),
-    count: withTag(posts, tag).length,
+    count: filterByTag(posts, tag).length,
     current: tag === current,
   }));
   // On phones the row scrolls sideways: the current topic and the largest ones are in view without scrolling.
@@ -51,7 +51,7 @@ function BlogIndex({ site }: { site: SiteIndex }) {
 
 function BlogTag({ site, tag }: { site: SiteIndex; tag: string }) {
   const posts = site.pagesIn('blog');
-  const taggedPosts = withTag(posts, tag);
+  const taggedPosts = filterByTag(posts, tag);
   const count = taggedPosts.length === 1 ? 'One post' : `${taggedPosts.length} posts`;
   return (
     <Container className="pb-6">
@@ -61,7 +61,7 @@ function BlogTag({ site, tag }: { site: SiteIndex; tag: string }) {
             <TextLink href={BLOG_TOPICS_PATH}>All topics</TextLink>
           </p>
         }
-        title={`Blog: ${tagTitle(tag)}`}
+        title={`Blog: ${formatTag(tag)}`}
         lead={`${count} on this topic, the newest first.`}
       >
         <TagFilter posts={posts} current={tag} />
@@ -82,8 +82,8 @@ export const blogPage: CodedPage = {
 export function blogTagPages(site: SiteIndex): CodedPage[] {
   return getTags(site.pagesIn('blog')).map((tag) => ({
     path: blogTagPath(tag),
-    title: tagTitle(tag),
-    description: `Posts of the ${BRAND.name} blog on the topic “${tagTitle(tag)}”, the newest first, with authors and dates.`,
+    title: formatTag(tag),
+    description: `Posts of the ${BRAND.name} blog on the topic “${formatTag(tag)}”, the newest first, with authors and dates.`,
     Body: ({ site: current }) => <BlogTag site={current} tag={tag} />,
   }));
 }

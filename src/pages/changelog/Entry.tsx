@@ -1,4 +1,4 @@
-import { tagTitle } from '../../lib/tags.ts';
+import { formatTag } from '../../lib/tags.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { AuthorNames } from '../listing/AuthorNames.tsx';
 import { DateStamp } from '../listing/DateStamp.tsx';
@@ -25,7 +25,7 @@ export function Entry({ entry }: { entry: PageSummary }) {
         <div className="mt-3.5 flex flex-wrap items-center gap-x-5 gap-y-2">
           <AuthorNames authors={entry.authors} />
           {entry.tags.length > 0 && (
-            <span className="font-mono text-xs text-ink-3">{entry.tags.map(tagTitle).join(' · ')}</span>
+            <span className="font-mono text-xs text-ink-3">{entry.tags.map(formatTag).join(' · ')}</span>
           )}
         </div>
       </div>

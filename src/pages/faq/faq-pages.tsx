@@ -3,7 +3,7 @@ import { PageRows } from '../../layouts/listing/PageRows.tsx';
 import { PillLinks } from '../../layouts/listing/PillLinks.tsx';
 import { TextLink } from '../../layouts/marketing/TextLink.tsx';
 import { faqNode, type JsonLdNode } from '../../lib/json-ld.ts';
-import { getTags, tagTitle, withTag } from '../../lib/tags.ts';
+import { filterByTag, formatTag, getTags } from '../../lib/tags.ts';
 import { BRAND } from '../../site/brand.ts';
 import { sectionById } from '../../site/sections.ts';
 import type { PageSummary, SiteIndex } from '../listing/site.ts';
@@ -24,7 +24,7 @@ function Topic({ tag, questions }: { tag: string; questions: readonly PageSummar
             href={faqTagPath(tag)}
             className="inline-flex items-center max-sm:min-h-11 decoration-amber-ink decoration-1 underline-offset-4 hover:underline"
           >
-            {tagTitle(tag)}
+            {formatTag(tag)}
           </a>
         </h2>
         <span className="font-mono text-xs text-ink-3">{getCount(questions)}</span>
@@ -53,10 +53,14 @@ function FaqIndex({ site }: { site: SiteIndex }) {
     <div className="not-prose">
       <PillLinks
         label="Topics"
-        links={tags.map((tag) => ({ title: tagTitle(tag), href: `#${tag}`, count: withTag(questions, tag).length }))}
+        links={tags.map((tag) => ({
+          title: formatTag(tag),
+          href: `#${tag}`,
+          count: filterByTag(questions, tag).length,
+        }))}
       />
       {tags.map((tag) => (
-        <Topic key={tag} tag={tag} questions={withTag(questions, tag)} />
+        <Topic key={tag} tag={tag} questions={filterByTag(questions, tag)} />
       ))}
       <Elsewhere />
     </div>
@@ -64,7 +68,7 @@ function FaqIndex({ site }: { site: SiteIndex }) {
 }
 
 function FaqTag({ site, tag }: { site: SiteIndex; tag: string }) {
-  const questions = withTag(site.pagesIn('faq'), tag);
+  const questions = filterByTag(site.pagesIn('faq'), tag);
   return (
     <div className="not-prose">
       <p className="mb-3 font-mono text-xs text-ink-3">{getCount(questions)}</p>
@@ -97,11 +101,11 @@ export const faqPage: CodedPage = {
 export function faqTagPages(site: SiteIndex): CodedPage[] {
   return getTags(site.pagesIn('faq')).map((tag) => ({
     path: faqTagPath(tag),
-    title: `Questions about ${lowerCaseTitle(tagTitle(tag))}`,
-    sidebarTitle: tagTitle(tag),
-    description: `Every question in the FAQ on the topic “${tagTitle(tag)}”, each with a short answer and links to the documentation.`,
+    title: `Questions about ${lowerCaseTitle(formatTag(tag))}`,
+    sidebarTitle: formatTag(tag),
+    description: `Every question in the FAQ on the topic “${formatTag(tag)}”, each with a short answer and links to the documentation.`,
     layout: 'docs',
-    jsonLd: (current, siteUrl) => getAnswers(withTag(current.pagesIn('faq'), tag), siteUrl),
+    jsonLd: (current, siteUrl) => getAnswers(filterByTag(current.pagesIn('faq'), tag), siteUrl),
     Body: ({ site: current }) => <FaqTag site={current} tag={tag} />,
   }));
 }

@@ -1,4 +1,4 @@
-import { tagTitle } from '../../lib/tags.ts';
+import { formatTag } from '../../lib/tags.ts';
 import { GUIDE_LEVELS } from '../../schema/front-matter.ts';
 import { FIELD_CLASS, Input } from '../../ui/Input.tsx';
 import { type Guide, groupGuides } from './groups.ts';
@@ -46,7 +46,7 @@ export function GuideFilterForm({ guides }: { guides: readonly Guide[] }) {
           <Choice
             name="level"
             label="Any level"
-            options={levels.map((level) => ({ value: level, label: tagTitle(level) }))}
+            options={levels.map((level) => ({ value: level, label: formatTag(level) }))}
           />
           <Choice
             name="language"

@@ -1,5 +1,5 @@
 import { RowTitle } from '../../layouts/listing/RowTitle.tsx';
-import { tagTitle } from '../../lib/tags.ts';
+import { formatTag } from '../../lib/tags.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { GuidePicture } from './GuidePicture.tsx';
 import type { Guide } from './groups.ts';
@@ -9,7 +9,7 @@ import { getDrawing } from './picture.ts';
 export function GuideRow({ page }: { page: Guide }) {
   const { guide, path, title, description, label } = page;
   const drawing = getDrawing(guide);
-  const facts = [`${guide.minutes} min`, tagTitle(guide.level), ...guide.languages];
+  const facts = [`${guide.minutes} min`, formatTag(guide.level), ...guide.languages];
   return (
     <li
       data-guide

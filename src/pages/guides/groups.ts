@@ -1,4 +1,4 @@
-import { tagTitle } from '../../lib/tags.ts';
+import { formatTag } from '../../lib/tags.ts';
 import { GUIDE_CATEGORIES, GUIDE_LEVELS } from '../../schema/front-matter.ts';
 import type { PageSummary } from '../listing/site.ts';
 
@@ -21,7 +21,7 @@ export function groupGuides(guides: readonly Guide[]): GuideGroup[] {
   return GUIDE_CATEGORIES.flatMap((id): GuideGroup[] => {
     const categoryGuides = byCategory.get(id) ?? [];
     return categoryGuides.length > 0
-      ? [{ id, title: tagTitle(id), guides: categoryGuides.toSorted(compareGuides) }]
+      ? [{ id, title: formatTag(id), guides: categoryGuides.toSorted(compareGuides) }]
       : [];
   });
 }

@@ -1,4 +1,4 @@
-import { formatDollars, shortUnits } from '../../lib/money.ts';
+import { formatDollars, formatShortUnits } from '../../lib/money.ts';
 import type { Href } from '../../site/links.ts';
 import {
   type FeatureLevel,
@@ -82,12 +82,17 @@ function usageRows(contract: PlanContract): ComparisonRow[] {
   return [
     planRow(contract, 'Price a month', undefined, priceCell),
     planRow(contract, 'Units included', '/faq/all/what-is-a-unit', ({ id, unitsIncluded }) =>
-      unitsIncluded === null ? openCell(id, 'unlimited') : shortUnits(unitsIncluded),
+      unitsIncluded === null ? openCell(id, 'unlimited') : formatShortUnits(unitsIncluded),
     ),
-    planRow(contract, `Further units, per ${shortUnits(PRICED_UNITS)}`, '#usage', ({ id, overage, unitsIncluded }) => {
-      if (unitsIncluded === null) return openCell(id, 'unlimited');
-      return overage ? range : 'no';
-    }),
+    planRow(
+      contract,
+      `Further units, per ${formatShortUnits(PRICED_UNITS)}`,
+      '#usage',
+      ({ id, overage, unitsIncluded }) => {
+        if (unitsIncluded === null) return openCell(id, 'unlimited');
+        return overage ? range : 'no';
+      },
+    ),
     planRow(contract, 'Data access', '/docs/administration/data-retention', ({ id, dataAccessDays }) =>
       dataAccessDays === null ? openCell(id, 'yours') : formatDays(dataAccessDays),
     ),

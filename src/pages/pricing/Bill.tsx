@@ -1,10 +1,10 @@
-import { formatDollars, formatUnits, shortUnits } from '../../lib/money.ts';
+import { formatDollars, formatShortUnits, formatUnits } from '../../lib/money.ts';
 import { getPlan } from '../../site/plans.ts';
 import { type BandCost, PRICED_UNITS, usageCost } from '../../site/usage-cost.ts';
 import type { CalculatorPricing } from './calculator-pricing.ts';
 
 const bandName = ({ from, upTo }: BandCost) =>
-  Number.isFinite(upTo) ? `${shortUnits(from)} to ${shortUnits(upTo)}` : `above ${shortUnits(from)}`;
+  Number.isFinite(upTo) ? `${formatShortUnits(from)} to ${formatShortUnits(upTo)}` : `above ${formatShortUnits(from)}`;
 
 function Gauge({ share }: { share: number }) {
   return (
@@ -72,9 +72,9 @@ function Totals({ totals }: { totals: readonly PlanTotal[] }) {
 function remark(units: number, pricing: CalculatorPricing): string {
   const free = getPlan(pricing, 'hobby').unitsIncluded ?? 0;
   const included = getPlan(pricing, 'core').unitsIncluded ?? 0;
-  if (units <= free) return `Hobby includes ${shortUnits(free)} units, so this costs nothing at all.`;
-  if (units <= included) return `This is within the ${shortUnits(included)} units that Core and Pro include.`;
-  return `The first ${shortUnits(included)} units are part of the plan. Each band charges only the units inside it, and a part of ${shortUnits(PRICED_UNITS)} in proportion.`;
+  if (units <= free) return `Hobby includes ${formatShortUnits(free)} units, so this costs nothing at all.`;
+  if (units <= included) return `This is within the ${formatShortUnits(included)} units that Core and Pro include.`;
+  return `The first ${formatShortUnits(included)} units are part of the plan. Each band charges only the units inside it, and a part of ${formatShortUnits(PRICED_UNITS)} in proportion.`;
 }
 
 interface BillProps {
@@ -105,7 +105,7 @@ export function Bill({ units, isExample, pricing }: BillProps) {
               <span className="sr-only">Filled</span>
             </th>
             <th scope="col" className={`${head} px-3 text-right`}>
-              per {shortUnits(PRICED_UNITS)}
+              per {formatShortUnits(PRICED_UNITS)}
             </th>
             <th scope="col" className={`${head} pl-3 text-right`}>
               Cost

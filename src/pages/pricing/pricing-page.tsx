@@ -4,7 +4,7 @@ import { Container } from '../../layouts/marketing/Container.tsx';
 import { PageHero } from '../../layouts/marketing/PageHero.tsx';
 import { Section } from '../../layouts/marketing/Section.tsx';
 import { SplitSection } from '../../layouts/marketing/SplitSection.tsx';
-import { formatDollars, shortUnits } from '../../lib/money.ts';
+import { formatDollars, formatShortUnits } from '../../lib/money.ts';
 import { Island } from '../../render/Island.tsx';
 import { BRAND } from '../../site/brand.ts';
 import { getPlan } from '../../site/plans.ts';
@@ -24,8 +24,8 @@ function Start({ pricing, signUpUrl }: { pricing: CalculatorPricing; signUpUrl: 
   return (
     <CallToAction title="Start on Hobby, without a card" signUp={{ href: signUpUrl }}>
       <p>
-        {shortUnits(freeUnits)} units a month are enough for a prototype. Core starts at {formatDollars(price)} when you
-        need more.
+        {formatShortUnits(freeUnits)} units a month are enough for a prototype. Core starts at {formatDollars(price)}{' '}
+        when you need more.
       </p>
     </CallToAction>
   );
@@ -55,7 +55,8 @@ function Pricing({ site, query, signUpUrl, hasServer = true }: CodedPageProps) {
         title="The more you send, the less a unit costs"
         lead={
           <p>
-            On Core and Pro, units beyond the first {shortUnits(unitsIncluded ?? 0)} of a month are charged by bands.
+            On Core and Pro, units beyond the first {formatShortUnits(unitsIncluded ?? 0)} of a month are charged by
+            bands.
           </p>
         }
       >

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UNLIMITED_WORK } from '../../http/work-budget.ts';
-import { pictureHeader } from '../../lib/picture-header.ts';
+import { readPictureHeader } from '../../lib/picture-header.ts';
 import { imageUrl } from '../../site/image-url.ts';
 import { IMAGE_QUALITIES, IMAGE_WIDTHS } from '../../site/limits.ts';
 import { pictureVersion } from '../../source/pictures.ts';
@@ -41,14 +41,14 @@ describe('the image helper', () => {
   ])('returns %s in %i px as WebP', async (url, w, width, height) => {
     const response = await ask(`url=${url}&w=${w}&q=75`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    const header = pictureHeader(new Uint8Array(await response.arrayBuffer()));
+    const header = readPictureHeader(new Uint8Array(await response.arrayBuffer()));
     expect(header).toEqual({ format: 'webp', width, height, animated: false });
   });
   it.each([
     ['/wide.png', 1920, 1000],
     ['/small.webp', 320, 50],
   ])('never enlarges %s', async (url, w, width) =>
-    expect(pictureHeader(await getBytes(`url=${url}&w=${w}`))).toMatchObject({ width }),
+    expect(readPictureHeader(await getBytes(`url=${url}&w=${w}`))).toMatchObject({ width }),
   );
   it('has a quality of 75 by default', async () => {
     const [none, usual, low] = await Promise.all(

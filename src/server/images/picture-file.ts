@@ -1,6 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { type PictureHeader, pictureHeader } from '../../lib/picture-header.ts';
+import { type PictureHeader, readPictureHeader } from '../../lib/picture-header.ts';
 import { IMAGE_INPUT } from '../../site/limits.ts';
 import { type ImageResult, refuse } from './image-request.ts';
 
@@ -35,7 +35,7 @@ export interface PictureContent {
 export async function readPicture(path: string): Promise<ImageResult<PictureContent>> {
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes) return MISSING;
-  const header = pictureHeader(bytes);
+  const header = readPictureHeader(bytes);
   if (!header) return refuse(415, 'not-a-picture', 'This file is no picture in PNG, JPEG, WebP or GIF.');
   const { format, width, height, animated } = header;
   if (format === 'svg') return refuse(415, 'svg', 'An SVG needs no other size: use the file itself.');

@@ -1,4 +1,4 @@
-import { intoParts } from '../../lib/parts.ts';
+import { splitIntoParts } from '../../lib/parts.ts';
 import { BRAND } from '../../site/brand.ts';
 import { LLMS_FULL_CHARS } from '../../site/limits.ts';
 
@@ -21,7 +21,7 @@ export function fullFiles(pages: readonly FullPage[], siteUrl: string, limit = L
   const blocks = pages.map(({ url, text }) => `Source: ${url}\n\n${withoutFrontMatter(text).trim()}`);
   const total = blocks.reduce((sum, block) => sum + block.length + SEPARATOR.length, 0);
   const room = limit - HEAD_CHARS - LINE_CHARS * Math.ceil((2 * total) / limit);
-  const parts = intoParts(blocks, (block) => block.length + SEPARATOR.length, Math.max(room, limit / 2));
+  const parts = splitIntoParts(blocks, (block) => block.length + SEPARATOR.length, Math.max(room, limit / 2));
   const count = Math.max(parts.length, 1);
   return new Map(
     Array.from({ length: count }, (_, index): [string, string] => [

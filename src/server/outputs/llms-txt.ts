@@ -1,4 +1,4 @@
-import { intoParts } from '../../lib/parts.ts';
+import { splitIntoParts } from '../../lib/parts.ts';
 import { WELL_KNOWN_PAGES } from '../../site/agents.ts';
 import { BRAND } from '../../site/brand.ts';
 import { LLMS_INDEX_CHARS } from '../../site/limits.ts';
@@ -42,7 +42,7 @@ export function entry({
 
 function sectionIndexes(section: Section & { id: SectionId }, pages: readonly DescribedPage[]): Index[] {
   const sectionPages = pages.filter((page) => page.section === section.id);
-  const parts = intoParts(
+  const parts = splitIntoParts(
     sectionPages,
     (page) => entry(page).length + (page.group?.length ?? 0) + 8,
     LLMS_INDEX_CHARS - HEAD_CHARS,

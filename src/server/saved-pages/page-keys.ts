@@ -52,7 +52,7 @@ export function createPageKeys(
     const history = [
       getUpdated(path, site),
       site.editedAt.get(ownFiles[0] ?? ''),
-      site.contributors.of({ paths, files: ownFiles }),
+      site.contributors.getUsernames({ paths, files: ownFiles }),
     ];
     return hashJson([shared, path, page && hashSource(page), history]);
   };

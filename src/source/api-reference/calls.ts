@@ -1,5 +1,5 @@
 import type { OpenApi, Parameter } from '../../lib/openapi/document.ts';
-import { type ExampleContext, getExample, knownValues } from '../../lib/openapi/examples.ts';
+import { collectKnownValues, type ExampleContext, getExample } from '../../lib/openapi/examples.ts';
 import type { Operation, OperationResponse } from '../../lib/openapi/operations.ts';
 import { BRAND } from '../../site/brand.ts';
 import type { SampleCall } from './samples.ts';
@@ -87,7 +87,7 @@ const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
 };
 
 export function exampleContext(operations: readonly Operation[], api: OpenApi): ExampleContext {
-  return { api, known: knownValues(operations, api), values: EXAMPLE_VALUES };
+  return { api, known: collectKnownValues(operations, api), values: EXAMPLE_VALUES };
 }
 
 /** Builds an example response of an operation, with the values of the request; undefined without a response body. */

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: samples contain their own templates
-import { curlCommand, queryText } from '../../lib/curl.ts';
+import { formatCurl, formatQuery } from '../../lib/curl.ts';
 import { jsonLiteral, pythonLiteral, scriptLiteral } from '../../lib/literals.ts';
 import type { Method } from '../../lib/openapi/document.ts';
 import type { Auth } from '../../lib/openapi/operations.ts';
@@ -30,7 +30,7 @@ function needsHttp({ method, body, query, auth }: SampleCall): boolean {
 
 /** The call as a command. */
 export function curlSample({ method, path, query, body, auth }: SampleCall): string {
-  return curlCommand({
+  return formatCurl({
     method: method.toUpperCase(),
     url: `${HOST_VARIABLE}${path}`,
     query: asText(query),
@@ -121,7 +121,7 @@ function fetchSample({ method, path, query, body, auth, hasResponse }: SampleCal
     ...(headers.length > 0 ? [`  headers: { ${headers.join(', ')} },`] : []),
     ...(body === undefined ? [] : [`  body: JSON.stringify(${scriptLiteral(body, 2)}),`]),
   ];
-  const url = `\`\${SIGHTGLASS_HOST}${path}${queryText(asText(query))}\``;
+  const url = `\`\${SIGHTGLASS_HOST}${path}${formatQuery(asText(query))}\``;
   return [
     `const { SIGHTGLASS_HOST${names} } = process.env`,
     ...before,

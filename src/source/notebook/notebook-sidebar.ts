@@ -1,4 +1,4 @@
-import { tagTitle } from '../../lib/tags.ts';
+import { formatTag } from '../../lib/tags.ts';
 import { NOTEBOOK_CATEGORIES } from '../../schema/front-matter.ts';
 import { sectionById } from '../../site/sections.ts';
 import type { Page } from '../pages.ts';
@@ -24,7 +24,7 @@ export function placeNotebooks(
     if (inGroup) placed = inGroup;
     else {
       const [name = ''] = folder.slice(prefix.length + 1).split('/');
-      const title = tagTitle(name);
+      const title = formatTag(name);
       const group = placed.filter((node) => node.kind === 'group').find((node) => node.title === title);
       const children = folderPages.map(getNode);
       placed = group
@@ -61,7 +61,7 @@ export function withCookbook(nodes: readonly SidebarNode[], pages: readonly Page
       path,
       label,
     }));
-    return links.length > 0 ? [{ kind: 'group', title: tagTitle(category), children: links.sort(byTitle) }] : [];
+    return links.length > 0 ? [{ kind: 'group', title: formatTag(category), children: links.sort(byTitle) }] : [];
   });
   return [...nodes, { kind: 'heading', title: sectionById('cookbook').label }, ...groups];
 }

@@ -1,5 +1,5 @@
 import { type Fault, FaultError } from '../../lib/fault.ts';
-import { pictureHeader } from '../../lib/picture-header.ts';
+import { readPictureHeader } from '../../lib/picture-header.ts';
 import { cellFile, type PageCell, type ShownOutput, type Visibility } from '../../markdown/notebook/cells.ts';
 import { type Notebook, type NotebookCell, type NotebookOutput, validRun } from '../../schema/notebook.ts';
 import { BRAND } from '../../site/brand.ts';
@@ -109,7 +109,7 @@ function pictureOutput(
   if (ending === 'svg' && ACTIVE_SVG.test(value))
     throw new FaultError([fault('An SVG output has scripts or refers to other files.', 'Print it as PNG.')]);
   const bytes = new Uint8Array(ending === 'svg' ? Buffer.from(value, 'utf8') : Buffer.from(value, 'base64'));
-  const header = pictureHeader(bytes);
+  const header = readPictureHeader(bytes);
   if (!header || header.width === 0 || header.height === 0)
     throw new FaultError([fault(`An output of type ${type} is no picture.`, 'Run the notebook again.')]);
   const src = `${folder}/${name}.${ending}`;

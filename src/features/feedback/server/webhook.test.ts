@@ -102,7 +102,7 @@ it('gives up after the last try, and logs it without the comment', async () => {
     now += WEBHOOK_WAIT.maxMs;
   }
   expect(got).toHaveLength(WEBHOOK.tries);
-  expect(gaveUp).toEqual([`${saved.ok && saved.value.reference} it answered 302`]);
+  expect(gaveUp).toEqual([`${saved.ok && saved.value.reference} it responded with 302`]);
 });
 
 it('is never delivered by two processes at once', async () => {

@@ -54,7 +54,7 @@ async function send(delivery: Delivery, { url, secret, clock }: WebhookOptions):
       signal: AbortSignal.timeout(WEBHOOK.timeoutMs),
     });
     await response.body?.cancel();
-    return response.ok ? undefined : `it answered ${response.status}`;
+    return response.ok ? undefined : `it responded with ${response.status}`;
   } catch (error) {
     return error instanceof Error && error.name === 'TimeoutError' ? 'it did not answer' : 'it cannot be reached';
   }

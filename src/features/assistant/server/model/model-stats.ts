@@ -1,4 +1,4 @@
-import { Counter, gauge, Histogram } from '../../../../lib/prometheus.ts';
+import { Counter, formatGauge, Histogram } from '../../../../lib/prometheus.ts';
 import type { AssistantModelEnv } from '../../../../site/assistant-env.ts';
 import type { BreakerState } from './circuit-breaker.ts';
 import type { ModelFailure } from './model-error.ts';
@@ -89,8 +89,10 @@ export class ModelStats {
       ...this.#whole.lines('sightglass_assistant_answer_seconds', 'Time until the end of an answer.'),
       ...(this.dollars === undefined
         ? []
-        : gauge('sightglass_assistant_dollars', 'Cost of the assistant model since the start.', [[{}, this.dollars]])),
-      ...gauge('sightglass_assistant_breaker', 'The circuit breaker: 1 for its current state.', [
+        : formatGauge('sightglass_assistant_dollars', 'Cost of the assistant model since the start.', [
+            [{}, this.dollars],
+          ])),
+      ...formatGauge('sightglass_assistant_breaker', 'The circuit breaker: 1 for its current state.', [
         ...states.map((one): [{ state: string }, number] => [{ state: one }, one === state ? 1 : 0]),
       ]),
     ];

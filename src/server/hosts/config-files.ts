@@ -8,7 +8,6 @@ import { folderFile } from './page-file.ts';
 import { renderRedirectPage } from './redirect-page.ts';
 import { hostHeaders, type ServedFiles } from './served-headers.ts';
 
-/** The input of the files for hosts. */
 export interface ConfigInput {
   site: Site;
   env: SiteEnv;

@@ -30,7 +30,6 @@ export interface RenderSettings {
   hasServer: boolean;
 }
 
-/** Hashes the JSON of a value. */
 export const hashJson = (value: unknown): string => hash('sha256', JSON.stringify(value), 'base64url');
 
 /**

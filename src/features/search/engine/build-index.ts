@@ -9,7 +9,6 @@ import type { WordFiles } from './term-files.ts';
 import type { WordNumbers } from './word-numbers.ts';
 import type { WordVectors } from './word-vectors.ts';
 
-/** Input of an index. */
 export interface IndexInput {
   locale: string;
   /** Pages of all languages; results for this list are cached. */

@@ -44,7 +44,7 @@ function auditPage({ path, html }: { path: string; html: string }, siteUrl: stri
   const lang = head.find(({ name }) => name === 'html')?.attributes.get('lang') ?? '';
   const fault = (problem: string, remedy = HEAD_BUILDER): AuditFault => ({ path, problem, remedy });
   const one = (what: string, found: readonly string[], remedy?: string): AuditFault[] => {
-    if (found.length !== 1) return [fault(`The page has ${found.length} ${what}; one is right.`, remedy)];
+    if (found.length !== 1) return [fault(`Expected one ${what}, found ${found.length}.`, remedy)];
     return found[0] ? [] : [fault(`The ${what} is empty.`, remedy)];
   };
   const markdown = head.filter(
@@ -60,7 +60,7 @@ function auditPage({ path, html }: { path: string; html: string }, siteUrl: stri
     ...one('heading of level 1', headings, 'The layout or the coded page writes it from the title.'),
     ...one('share picture', getContent(head, 'property', 'og:image')),
     ...one('link to its Markdown', markdown.map(getHref)),
-    ...(lang ? [] : [fault('The page does not say its language.')]),
+    ...(lang ? [] : [fault('The page has no language.')]),
     ...(canonicals.every((href) => href.startsWith(`${siteUrl}/`))
       ? []
       : [fault('The canonical URL is not a URL of this site.')]),
@@ -73,12 +73,12 @@ const getHref = ({ attributes }: Tag) => attributes.get('href') ?? '';
 
 function graphProblems(head: string): string[] {
   const texts = Array.from(head.matchAll(JSON_LD), ([, text = '']) => text);
-  if (texts.length !== 1) return [`The page has ${texts.length} blocks of structured data; one is right.`];
+  if (texts.length !== 1) return [`Expected one block of structured data, found ${texts.length}.`];
   try {
     const graph = (JSON.parse(texts[0] ?? '') as { '@graph'?: { '@type': string }[] })['@graph'] ?? [];
     return ['Organization', 'WebSite']
       .filter((type) => !graph.some((node) => node['@type'] === type))
-      .map((type) => `The structured data names no ${type}.`);
+      .map((type) => `The structured data has no ${type}.`);
   } catch {
     return ['The structured data is not JSON.'];
   }
@@ -97,7 +97,7 @@ function findDuplicates(
     if (other === undefined) first.set(value, path);
     if (other === undefined) return [];
     const remedy = `Give one of them another ${what === 'title' ? 'title or seoTitle' : what}.`;
-    return [{ path, problem: `The ${what} "${value}" is also that of ${other}.`, remedy }];
+    return [{ path, problem: `The ${what} "${value}" is already used by ${other}.`, remedy }];
   });
 }
 
@@ -116,10 +116,10 @@ function languageFaults(pages: readonly AuditedPage[], siteUrl: string): AuditFa
       { path: page.path, problem, remedy: 'See languageLinks in src/source/head-tags.ts.' },
     ];
     if (links.size === 0)
-      return page.lang === 'en' || page.lang === '' ? [] : fault('The page names no other languages.');
+      return page.lang === 'en' || page.lang === '' ? [] : fault('The page has no links to other languages.');
     if (!links.has('x-default')) return fault('The languages of the page have no x-default.');
-    if (links.get(page.lang) !== self) return fault('The languages of the page leave out the page itself.');
+    if (links.get(page.lang) !== self) return fault('The languages of the page do not include the page itself.');
     const silent = [...links.values()].find((href) => all.get(href)?.get(page.lang) !== self);
-    return silent ? fault(`The page in another language, ${silent}, does not name this one.`) : [];
+    return silent ? fault(`The page in another language, ${silent}, does not link back.`) : [];
   });
 }

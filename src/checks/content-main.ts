@@ -13,5 +13,5 @@ const lines = new Set([
 for (const line of lines) console.error(line);
 if (quality) console.log(formatQuality(quality));
 console.log(summary);
-console.log(`${lines.size} faults in all.`);
+console.log(`${lines.size} faults in total.`);
 process.exit(lines.size > 0 ? 1 : 0);

@@ -44,7 +44,7 @@ function addItem(source: string, field: string, { flow: [open, close], item, blo
     const inner = value.startsWith(open) && value.endsWith(close) ? value.slice(1, -1).trim() : undefined;
     if (inner !== undefined) lines[at] = `${field}: ${joinItems(open, inner, item, close)}`;
     else if (value === '') lines.splice(findBlockEnd(lines, at), 0, `${indentAfter(lines, at)}${block}`);
-    else throw new Error(`"${field}" is written in a way that cannot be added to; add ${item} by hand.`);
+    else throw new Error(`"${field}" has a form that cannot be edited automatically; add ${item} by hand.`);
   }
   return lines.join(newline) + source.slice(front.length);
 }

@@ -16,7 +16,7 @@ export function headingAliasFaults({ file, source }: Page, published: PublishedP
       {
         ...place,
         problem: `No heading of this page has the id "${now}".`,
-        remedy: near ? `Did you mean "${near}"?` : 'Name an id that the page has.',
+        remedy: near ? `Did you mean "${near}"?` : 'Use an id that exists on the page.',
       },
     ];
   });

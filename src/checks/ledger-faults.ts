@@ -24,8 +24,8 @@ export function goneFaults(ledger: Ledger, today: CurrentSite, history: () => Re
 function pathFault({ path, successor }: GonePath, today: CurrentSite, line?: number): Fault {
   const file = successor && today.pages.get(successor)?.file;
   const remedy = file
-    ? `Add "${aliasLine(path)}" to the front matter of ${file}, or let "${MOVES}" do it.`
-    : `Add ${redirectLine(path, today)} to ${REDIRECTS}, or put the path into "aliases" of the page that holds its text.`;
+    ? `Add "${aliasLine(path)}" to the front matter of ${file}, or run "${MOVES}".`
+    : `Add ${redirectLine(path, today)} to ${REDIRECTS}, or add the path to "aliases" of the page with its content.`;
   return { file: LEDGER_FILE, line, problem: `The published page ${path} is gone.`, remedy };
 }
 
@@ -43,7 +43,7 @@ function headingFault({ path, at, id, successor }: GoneHeading, today: CurrentSi
   if (!file) return { file: `the page ${path}`, problem, remedy: `Keep an element with id="${id}" on it.` };
   const line = headingAliasLine(id, successor ?? 'the-id-in-its-place');
   const remedy = successor
-    ? `Add "${line}" to the front matter of ${file}, or let "${MOVES}" do it.`
+    ? `Add "${line}" to the front matter of ${file}, or run "${MOVES}".`
     : `Add "${line}" to the front matter of ${file}, or keep the id: "## Text [#${id}]".`;
   return { file, line: 1, problem, remedy };
 }

@@ -78,16 +78,16 @@ describe('faults', () => {
         day({ '/docs': page([]), '/docs/x': page(['a', 'b']) }),
       ),
     ).toEqual([
-      'content/data/ledger.json:3: The published page /docs/old is gone. Add "aliases: [/docs/old]" to the front matter of content/docs/x.mdx, or let "npm run tool -- moves" do it.',
+      'content/data/ledger.json:3: The published page /docs/old is gone. Add "aliases: [/docs/old]" to the front matter of content/docs/x.mdx, or run "npm run tool -- moves".',
       'content/data/ledger.json: The ledger is not up to date: /docs/x. Run "npm run tool -- moves" and commit the file.',
     ]));
   it('propose the redirect of a deleted page', () =>
     expect(faults({ '/docs/a/old': { ids: ['a'] }, '/docs': { ids: [] } }, day({ '/docs': page([]) }))).toEqual([
-      'content/data/ledger.json:3: The published page /docs/a/old is gone. Add { "from": "/docs/a/old", "to": "/docs" } to content/data/redirects.json, or put the path into "aliases" of the page that holds its text.',
+      'content/data/ledger.json:3: The published page /docs/a/old is gone. Add { "from": "/docs/a/old", "to": "/docs" } to content/data/redirects.json, or add the path to "aliases" of the page with its content.',
     ]));
   it('propose the alias of a heading', () =>
     expect(faults({ '/a': { ids: ['one', 'two'] } }, day({ '/a': page(['uno', 'two']) }))).toEqual([
-      'content/docs/x.mdx:1: The published heading /a#one is gone. Add "headingAliases: { one: uno }" to the front matter of content/docs/x.mdx, or let "npm run tool -- moves" do it.',
+      'content/docs/x.mdx:1: The published heading /a#one is gone. Add "headingAliases: { one: uno }" to the front matter of content/docs/x.mdx, or run "npm run tool -- moves".',
       'content/data/ledger.json: The ledger is not up to date: /a#uno. Run "npm run tool -- moves" and commit the file.',
     ]));
   it('explain how to keep a heading without a successor, on written and on coded pages', () => {

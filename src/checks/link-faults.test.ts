@@ -46,7 +46,7 @@ describe('explainLinkFaults', () => {
         { path: '/sitemap.xml', href: `${siteUrl}/gone`, why: 'no such page' },
       ),
     ).toEqual([
-      'content/docs/a.mdx:5: The picture "/y.png" has no alt text. Say what it shows, or alt="" where it only decorates.',
+      'content/docs/a.mdx:5: The picture "/y.png" has no alt text. Describe the picture, or use alt="" if it is decorative.',
       'content/docs/a.mdx:5: The picture "/y.png" has no width and height. Add both, so that the text does not jump.',
       'the page /docs/b: The page has no Markdown at /docs/b.md. See src/source/page-markdown.ts.',
       'the file /sitemap.xml: The link "/gone" is dead: no such page. Correct or remove the link.',
@@ -61,6 +61,6 @@ it('finds redirects to missing anchors', () => {
     redirects: new Map(),
   };
   expect(redirectAnchorFaults(site, known).map(formatFault)).toEqual([
-    'content/data/redirects.json:3: The redirect from /deep leads to /docs/b#none, and there is no such anchor. Name an id that the page has.',
+    'content/data/redirects.json:3: The redirect from /deep leads to /docs/b#none, but there is no such anchor. Use an id that exists on the page.',
   ]);
 });

@@ -11,7 +11,7 @@ import type { LinkFault } from './links.ts';
 const REDIRECTS = 'content/data/redirects.json';
 
 const WORDS: Readonly<Partial<Record<LinkProblem, readonly [problem: string, remedy: string]>>> = {
-  'no alt text': ['has no alt text', 'Say what it shows, or alt="" where it only decorates.'],
+  'no alt text': ['has no alt text', 'Describe the picture, or use alt="" if it is decorative.'],
   'no width and height': ['has no width and height', 'Add both, so that the text does not jump.'],
 };
 
@@ -39,8 +39,8 @@ export function redirectAnchorFaults(site: Site, known: KnownUrls): Fault[] {
       {
         file: REDIRECTS,
         line,
-        problem: `The redirect from ${from} leads to ${to}, and there is no such anchor.`,
-        remedy: 'Name an id that the page has.',
+        problem: `The redirect from ${from} leads to ${to}, but there is no such anchor.`,
+        remedy: 'Use an id that exists on the page.',
       },
     ];
   });

@@ -83,7 +83,7 @@ async function renderOutputs(production: Production, faults: Fault[], incomplete
       else
         faults.push({
           file: path,
-          problem: 'The derived file is listed, and does not answer.',
+          problem: 'The derived file is listed, but the server does not return it.',
           remedy: 'See src/server/outputs.',
         });
     } catch (error) {

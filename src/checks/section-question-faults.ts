@@ -27,7 +27,7 @@ function unknownSectionFaults(file: string, named: readonly string[], ids: reado
     .filter((id) => id !== START_OF_PAGE && !ids.includes(id))
     .map((id) => {
       const near = nearest(id, ids);
-      const remedy = near ? `Did you mean "${near}"?` : 'Name an id that the page has.';
+      const remedy = near ? `Did you mean "${near}"?` : 'Use an id that exists on the page.';
       return { file, problem: `No heading of this page has the id "${id}".`, remedy };
     });
 }
@@ -38,7 +38,7 @@ function repeatedQuestionFaults(file: string, texts: readonly string[]): Fault[]
     const key = text.toLowerCase();
     if (seen.has(key))
       return [
-        { file, problem: `"${text}" is there twice.`, remedy: 'Keep it under the section that answers it best.' },
+        { file, problem: `"${text}" is listed twice.`, remedy: 'Keep it under the section that answers it best.' },
       ];
     seen.add(key);
     return [];

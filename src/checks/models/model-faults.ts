@@ -24,7 +24,7 @@ function endingFault({ id, role, endDate }: Model, today: Date, place: { file: s
   return {
     ...place,
     problem: `The model ${id} (${role}) ${when}.`,
-    remedy: `Give the role another id in ${MODELS_FILE}; in notebooks and traces, write that id.`,
+    remedy: `Change the id of the role in ${MODELS_FILE}, and use the new id in notebooks and traces.`,
   };
 }
 
@@ -53,7 +53,7 @@ function literalFault({ file, line, name }: ModelUsage, { role, id }: Model): Fa
   return {
     file,
     line,
-    problem: `The model ${name} is written as an id.`,
+    problem: `The model ${name} is hard-coded.`,
     remedy: `Write ${written}, or run "npm run tool -- models:roles".`,
   };
 }

@@ -28,7 +28,7 @@ export function runFaults(notebook: Notebook, traceKind: string | undefined): Fa
     return [{ file: notebook.file, problem: 'A cell changed after the run.', remedy: `Run \`${command}\`.` }];
   const missed = cells.find((cell) => !isSkipped(cell) && typeof cell.execution_count !== 'number');
   const faults = missed
-    ? [{ file: getPlace(notebook, missed), problem: 'The run left the cell out.', remedy: `Run \`${command}\`.` }]
+    ? [{ file: getPlace(notebook, missed), problem: 'The run skipped the cell.', remedy: `Run \`${command}\`.` }]
     : [];
   return [...faults, ...traceFaults(notebook, traceKind, 'recorded', `run \`${command}\``)];
 }

@@ -20,8 +20,8 @@ export function orphanFaults(pages: readonly Pick<QualityPage, 'path' | 'file'>[
     .map(({ path, file }) => ({
       file,
       line: 1,
-      problem: `No sidebar shows ${path}, and no index leads to it.`,
-      remedy: 'Put it into the sidebar, or link to it from an index.',
+      problem: `${path} is neither in a sidebar nor linked from an index page.`,
+      remedy: 'Add it to a sidebar, or link to it from an index page.',
     }));
 }
 

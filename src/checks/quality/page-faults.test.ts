@@ -32,8 +32,8 @@ describe('finds the faulty one of two pages:', () => {
       {
         file: 'content/docs/a.mdx',
         line: 1,
-        problem: 'The page names no questions of readers.',
-        remedy: 'Give it 3 to 5 questions in its front matter.',
+        problem: 'The page has no questions.',
+        remedy: 'Add 3 to 5 questions to its front matter.',
       },
     ]);
   });
@@ -41,7 +41,7 @@ describe('finds the faulty one of two pages:', () => {
     const text = words(149);
     const found = shortFaults([right, page('/docs/a', { text }), page('/docs/b', { text, index: true })]);
     expect(found).toMatchObject([
-      { file: 'content/docs/a.mdx', line: 1, problem: 'The page has 149 words; 150 is the least.' },
+      { file: 'content/docs/a.mdx', line: 1, problem: 'The page has 149 words, but must have at least 150.' },
     ]);
   });
   it('a page over 50,000 characters of Markdown', () => {
@@ -58,7 +58,7 @@ describe('finds the faulty one of two pages:', () => {
       page('/c', { title: 'Get started', section: 'blog' }),
     ]);
     expect(found).toMatchObject([
-      { file: 'content/docs/b.mdx', line: 2, problem: 'The title "Get Started!" is also that of /docs/a.' },
+      { file: 'content/docs/b.mdx', line: 2, problem: 'The title "Get Started!" is already used by /docs/a.' },
     ]);
   });
 });
@@ -76,7 +76,11 @@ describe('every page has at least two onward links in its text', () => {
     ['code', '`[c](/docs/c)` [b](/docs/b)', 1],
   ])('%s', (_, text, count) =>
     expect(onward(text)).toMatchObject([
-      { file: 'content/docs/a.mdx', line: 5, problem: `The text links to ${count} other pages; 2 is the least.` },
+      {
+        file: 'content/docs/a.mdx',
+        line: 5,
+        problem: `The text links to ${count} other pages, but must link to at least 2.`,
+      },
     ]),
   );
   it('accepts two', () => expect(onward('[b](/docs/b) [c](/docs/c#part)')).toEqual([]));
@@ -93,7 +97,7 @@ it('finds pages that no sidebar shows and no index links to', () => {
   };
   const pages = ['/docs/in-sidebar', '/blog/listed', '/orphan'].map((path) => page(path));
   expect(orphanFaults(pages, ways)).toMatchObject([
-    { file: 'content/orphan.mdx', line: 1, problem: 'No sidebar shows /orphan, and no index leads to it.' },
+    { file: 'content/orphan.mdx', line: 1, problem: '/orphan is neither in a sidebar nor linked from an index page.' },
   ]);
 });
 

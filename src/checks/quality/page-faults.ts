@@ -13,8 +13,8 @@ export function questionFaults(pages: readonly QualityPage[]): Fault[] {
     .map(({ file }) => ({
       file,
       line: 1,
-      problem: 'The page names no questions of readers.',
-      remedy: `Give it ${QUESTIONS.min} to ${QUESTIONS.max} questions in its front matter.`,
+      problem: 'The page has no questions.',
+      remedy: `Add ${QUESTIONS.min} to ${QUESTIONS.max} questions to its front matter.`,
     }));
 }
 
@@ -23,8 +23,8 @@ export function shortFaults(pages: readonly QualityPage[]): Fault[] {
   return pages.flatMap(({ file, text, index }) => {
     const words = getMarkdownWords(text).length;
     if (index || words >= PAGE_MIN_WORDS) return [];
-    const problem = `The page has ${words} words; ${PAGE_MIN_WORDS} is the least.`;
-    return [{ file, line: 1, problem, remedy: 'Say more, or join it with another page.' }];
+    const problem = `The page has ${words} words, but must have at least ${PAGE_MIN_WORDS}.`;
+    return [{ file, line: 1, problem, remedy: 'Add content, or merge it with another page.' }];
   });
 }
 
@@ -35,8 +35,8 @@ export function longFaults(pages: readonly QualityPage[]): Fault[] {
     .map(({ file, text }) => ({
       file,
       line: 1,
-      problem: `The page has ${text.length} characters of Markdown; ${PAGE_MAX_CHARS} is the most.`,
-      remedy: 'Divide it.',
+      problem: `The page has ${text.length} characters of Markdown, but may have at most ${PAGE_MAX_CHARS}.`,
+      remedy: 'Split it into several pages.',
     }));
 }
 
@@ -50,8 +50,8 @@ export function onwardFaults(pages: readonly QualityPage[], known: ReadonlySet<s
       {
         file,
         line: source.trimEnd().split('\n').length,
-        problem: `The text links to ${onward.size} other pages; ${PAGE_MIN_LINKS} is the least.`,
-        remedy: 'Say at the end where to read on.',
+        problem: `The text links to ${onward.size} other pages, but must link to at least ${PAGE_MIN_LINKS}.`,
+        remedy: 'Add links to related pages at the end.',
       },
     ];
   });

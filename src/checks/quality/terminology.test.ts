@@ -19,10 +19,10 @@ const found = (text: string) => wordFaults(text, 'a.mdx', rules).map(formatFault
 
 describe('terms follow the glossary', () => {
   it.each([
-    ['A data set.', '"data set" is not the word for it. Write "dataset".'],
-    ['Data  sets', '"Data  sets" is not the word for it. Write "dataset".'],
+    ['A data set.', '"data set" is not the term we use. Write "dataset".'],
+    ['Data  sets', '"Data  sets" is not the term we use. Write "dataset".'],
     ['(an LLM as a judge)', 'Write "LLM-as-a-judge".'],
-    ['In Clickhouse, rows', '"Clickhouse" is not the word for it. Write "ClickHouse".'],
+    ['In Clickhouse, rows', '"Clickhouse" is not the term we use. Write "ClickHouse".'],
     ['with clickhouse.', 'Write "ClickHouse".'],
     ['of NodeJS', 'Write "Node.js".'],
     ['<Callout title="Your redis">', 'Write "Redis".'],

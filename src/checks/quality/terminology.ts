@@ -43,7 +43,7 @@ export function wordFaults(source: string, file: string, rules: readonly WordRul
         .map((wrong) => ({
           file,
           line,
-          problem: `"${wrong}" is not the word for it.`,
+          problem: `"${wrong}" is not the term we use.`,
           remedy: `Write "${right}".`,
         })),
     ),

@@ -15,7 +15,7 @@ export function titleFaults(pages: readonly QualityPage[]): Fault[] {
       return [];
     }
     const line = page.source.split('\n').findIndex((text) => text.startsWith('title:')) + 1 || 1;
-    const problem = `The title "${page.title}" is also that of ${other.path}.`;
-    return [{ file: page.file, line, problem, remedy: 'Give one of them another title.' }];
+    const problem = `The title "${page.title}" is already used by ${other.path}.`;
+    return [{ file: page.file, line, problem, remedy: 'Change one of the titles.' }];
   });
 }

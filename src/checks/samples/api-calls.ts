@@ -43,7 +43,7 @@ function callFaults(call: CurlCall, path: string, api: OpenApi): Problem[] {
   const operation = entry[call.method.toLowerCase()];
   const offered = METHODS.filter((method) => entry[method]).map((method) => method.toUpperCase());
   if (!operation)
-    return [{ problem: `${template} does not answer ${call.method}.`, remedy: `It answers ${offered.join(', ')}.` }];
+    return [{ problem: `${template} does not support ${call.method}.`, remedy: `It supports ${offered.join(', ')}.` }];
   return [
     ...queryFaults(call, template, [...(entry.parameters ?? []), ...(operation.parameters ?? [])], api),
     ...bodyFaults(call, operation, api),
@@ -91,7 +91,7 @@ function bodyFaults(call: CurlCall, operation: Operation, api: OpenApi): Problem
       call.body.replace(/'?"?\$\{?\w+\}?"?'?/g, (found) => (/^["']|["']$/.test(found) ? '"value"' : '0')),
     );
   } catch {
-    return [{ problem: 'The body of this call is no JSON.', remedy: 'Correct it.' }];
+    return [{ problem: 'The body of this call is not JSON.', remedy: 'Correct it.' }];
   }
   const validate = new Ajv2020({ strict: false, validateFormats: false, allErrors: true }).compile({
     ...schema,
@@ -103,7 +103,7 @@ function bodyFaults(call: CurlCall, operation: Operation, api: OpenApi): Problem
   const where = error?.instancePath.slice(1) || 'the body';
   return [
     {
-      problem: `The body of this call is wrong: ${where} ${error?.message}${unknown ? ` ("${unknown}")` : ''}.`,
+      problem: `The body of this call is invalid: ${where} ${error?.message}${unknown ? ` ("${unknown}")` : ''}.`,
       remedy: 'See contracts/openapi.yaml.',
     },
   ];

@@ -27,7 +27,8 @@ export function findImbalance(
       if (end < 0) break;
       at = end - 1;
     } else if ('([{'.includes(sign)) open.push({ sign, line });
-    else if (CLOSES[sign] && open.pop()?.sign !== CLOSES[sign]) return { line, problem: `"${sign}" closes nothing` };
+    else if (CLOSES[sign] && open.pop()?.sign !== CLOSES[sign])
+      return { line, problem: `"${sign}" has no opening counterpart` };
   }
   const unclosed = quote ?? open.at(-1);
   return unclosed && { line: unclosed.line, problem: `"${unclosed.sign}" is never closed` };

@@ -155,7 +155,7 @@ function checkSample(sample: Sample, contracts: Contracts, sdk: Sdk): Outcome {
   const fault: Fault = {
     file: sample.file,
     line: sample.line - 1,
-    problem: `No check knows the language "${sample.language}".`,
+    problem: `No check supports the language "${sample.language}".`,
     remedy: `Use one of ${known}.`,
   };
   return { faults: [fault] };
@@ -168,7 +168,7 @@ function optOutFaults({ unchecked, file, line }: Sample): Fault[] {
       file,
       line: line - 1,
       problem: 'This fence opts out of the check without a reason.',
-      remedy: 'Write why: unchecked="...".',
+      remedy: 'Add one: unchecked="...".',
     },
   ];
 }

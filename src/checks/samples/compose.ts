@@ -156,8 +156,8 @@ function danglingReferences(file: Record<string, unknown>): { problem: string; r
       needed
         .filter((other) => ![...declared(part), ...always].includes(other))
         .map((other) => ({
-          problem: `Compose: ${name} ${verb} "${other}", which is no ${what} here.`,
-          remedy: `Name a ${what} of the file, or declare it under "${part}".`,
+          problem: `Compose: ${name} ${verb} "${other}", but the file has no such ${what}.`,
+          remedy: `Use a ${what} of the file, or declare it under "${part}".`,
         }));
     return [
       ...missing(getNames(service.depends_on), 'services', 'depends on', 'service'),

@@ -33,13 +33,16 @@ describe('data samples', () => {
       '5: Compose: services.web has no key "enviroment". Did you mean "environment"?',
     );
     expect(lines(yamlFaults(service('    depends_on: [db]')))[0]).toContain(
-      'web depends on "db", which is no service here.',
+      'web depends on "db", but the file has no such service.',
     );
     for (const [part, what] of [
-      ['volumes: ["data:/data"]', 'web mounts "data", which is no volume here.'],
-      ['volumes: [{ type: volume, source: data, target: /data }]', 'web mounts "data", which is no volume here.'],
-      ['networks: [inner]', 'web joins "inner", which is no network here.'],
-      ['secrets: [key]', 'web reads "key", which is no secret here.'],
+      ['volumes: ["data:/data"]', 'web mounts "data", but the file has no such volume.'],
+      [
+        'volumes: [{ type: volume, source: data, target: /data }]',
+        'web mounts "data", but the file has no such volume.',
+      ],
+      ['networks: [inner]', 'web joins "inner", but the file has no such network.'],
+      ['secrets: [key]', 'web reads "key", but the file has no such secret.'],
     ] as const)
       expect(lines(yamlFaults(service(`    ${part}`)))[0]).toContain(what);
     expect(

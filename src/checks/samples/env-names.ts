@@ -24,7 +24,7 @@ export function envFaults(sample: Sample, env: EnvContract): Fault[] {
           file: sample.file,
           line: sample.line + index,
           problem: `There is no variable ${name} in contracts/env.json.`,
-          remedy: near ? `Did you mean ${near}?` : 'Use one that is there, or add it.',
+          remedy: near ? `Did you mean ${near}?` : 'Use a listed variable, or add this one.',
         },
       ];
     }),

@@ -29,7 +29,7 @@ describe.each<Case>([
   [
     'dockerfile',
     checkDockerfile,
-    [['FROM a\nRUNN b', '11: Docker knows no instruction "RUNN". Did you mean "RUN"?']],
+    [['FROM a\nRUNN b', '11: Docker has no instruction "RUNN". Did you mean "RUN"?']],
     ['# a\nFROM b AS c\nRUN a \\\n  && b\n\nCMD ["a"]', 'ARG RELEASE\nENV A=$RELEASE'],
   ],
   [
@@ -37,9 +37,9 @@ describe.each<Case>([
     checkNginx,
     [
       ['server {\n  listen 80;', '10: This nginx configuration does not parse: "{" is never closed'],
-      ['server {\n}\n}', '12: This nginx configuration does not parse: "}" closes nothing'],
-      ['server {\n  listen 80\n  http2 on;\n}', '11: This nginx directive does not end'],
-      ['server {\n  -listen 80;\n}', '11: "-listen 80;" is no nginx directive'],
+      ['server {\n}\n}', '12: This nginx configuration does not parse: "}" has no opening counterpart'],
+      ['server {\n  listen 80\n  http2 on;\n}', '11: This nginx directive has no end'],
+      ['server {\n  -listen 80;\n}', '11: "-listen 80;" is not an nginx directive'],
     ],
     ['server { # }\n  location / {\n    proxy_pass http://a;\n  }\n}', 'log_format a "b"\n    "c";', 'gzip on;'],
   ],

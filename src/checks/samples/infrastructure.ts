@@ -58,7 +58,7 @@ export function checkDockerfile(sample: Sample): Fault[] {
     continues = /\\\s*$/.test(text) && !text.trim().startsWith('#');
     const word = /^\s*([A-Za-z]+)\b/.exec(text)?.[1]?.toUpperCase();
     if (isContinuation || word === undefined || INSTRUCTIONS.includes(word)) return [];
-    return [faultAt(sample, at + 1, `Docker knows no instruction "${word}".`, didYouMean(word, INSTRUCTIONS))];
+    return [faultAt(sample, at + 1, `Docker has no instruction "${word}".`, didYouMean(word, INSTRUCTIONS))];
   });
 }
 
@@ -75,9 +75,9 @@ export function checkNginx(sample: Sample): Fault[] {
     continues = !/[;{}]$/.test(bare);
     // Continuation lines of a directive are indented further.
     if (continues && /^\s+/.exec(next)?.[0] === /^\s*/.exec(text)?.[0])
-      return [faultAt(sample, at + 1, 'This nginx directive does not end.', 'Put ";" at its end.')];
+      return [faultAt(sample, at + 1, 'This nginx directive has no end.', 'Add ";".')];
     if (isContinuation || bare === '}' || /^[a-z_0-9$]+(\s|;|\{)/.test(bare)) return [];
-    return [faultAt(sample, at + 1, `"${bare}" is no nginx directive.`)];
+    return [faultAt(sample, at + 1, `"${bare}" is not an nginx directive.`)];
   });
 }
 

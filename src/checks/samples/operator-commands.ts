@@ -28,7 +28,7 @@ export function commandFaults(sample: Sample, { commands, executable }: Operatio
     return rest
       .map(({ text }) => text.split('=')[0] ?? '')
       .filter((text) => text.startsWith('--') && !options.includes(text))
-      .map((text) => fault(`The command "${name.text}" takes no ${text}.`, nearest(text, options), options));
+      .map((text) => fault(`The command "${name.text}" has no option ${text}.`, nearest(text, options), options));
   });
 }
 

@@ -21,7 +21,7 @@ describe('what the SDKs log', () => {
     'ERROR sightglass: Something else.',
   ])('does not include: %s', (line) =>
     expect(found(`Other text.\n${line}`)).toEqual([
-      expect.stringMatching(/^a\.mdx:11: The SDKs log no such message\. contracts\/messages\.json has "/),
+      expect.stringMatching(/^a\.mdx:11: The SDKs do not log this message\. contracts\/messages\.json has "/),
     ]),
   );
   it('suggests the nearest message', () =>
@@ -72,7 +72,7 @@ describe('commands of the containers', () => {
       'a.mdx:10: The container web has no command "migrte". Did you mean "migrate"?',
     ],
     ['docker compose run --rm web replay --from a', 'The container web has no command "replay"'],
-    ['docker compose run --rm worker replay --until b', 'The command "replay" takes no --until.'],
+    ['docker compose run --rm worker replay --until b', 'The command "replay" has no option --until.'],
     ['docker run --rm ghcr.io/sightglass-example/web:3 migrat', 'The container web has no command "migrat"'],
     ['kubectl exec deploy/a -- sightglass migration', 'Did you mean "migrations"?'],
   ])('finds %s', (code, message) => expect(found(code)).toEqual([expect.stringContaining(message)]));

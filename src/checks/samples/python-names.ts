@@ -124,7 +124,7 @@ function formProblem(
   if (unknown?.name) return { problem: `${name}() has no argument "${unknown.name}".`, actual: unknown.name, known };
   const places = parameters.filter(({ keywordOnly }) => !keywordOnly);
   if (positional > places.length && !spread)
-    return { problem: `${name}() takes ${places.length} arguments by position, not ${positional}.`, known };
+    return { problem: `${name}() takes ${places.length} positional arguments, not ${positional}.`, known };
   const wrong = args.map((argument) => literalProblem(argument, parameters, name)).find(Boolean);
   if (wrong) return wrong;
   const missing = parameters.find(
@@ -133,7 +133,7 @@ function formProblem(
       !args.some((argument) => argument.name === parameter.name) &&
       !(at < positional && !parameter.keywordOnly),
   );
-  if (missing && !spread) return { problem: `${name}() needs the argument "${missing.name}".`, known };
+  if (missing && !spread) return { problem: `${name}() is missing the argument "${missing.name}".`, known };
   return undefined;
 }
 
@@ -145,5 +145,5 @@ function literalProblem(
   const literals = parameters.find((parameter) => parameter.name === argument)?.literals;
   const text = value?.kind === 'String' ? value.text.replace(/^["']|["']$/g, '') : undefined;
   if (!literals || text === undefined || literals.includes(text)) return undefined;
-  return { problem: `${name}() does not take "${text}" as ${argument}.`, actual: text, known: [...literals] };
+  return { problem: `${name}() does not accept "${text}" as ${argument}.`, actual: text, known: [...literals] };
 }

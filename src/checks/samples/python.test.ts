@@ -55,10 +55,10 @@ describe('invalid Python samples', () => {
     ['sg.promts.get("a")', '20: Sightglass has no "promts". Did you mean "prompts"?'],
     [
       'from sightglass import observe\n@observe(kind="agnet")\ndef f(): ...',
-      '21: observe() does not take "agnet" as kind. Did you mean "agent"?',
+      '21: observe() does not accept "agnet" as kind. Did you mean "agent"?',
     ],
-    ['sg.scores.create(trace_id="x", value=1)', '20: create() needs the argument "name". Correct it.'],
-    ['sg.prompts.update("a", 4, ["b"])', '20: update() takes 1 arguments by position, not 3. Correct it.'],
+    ['sg.scores.create(trace_id="x", value=1)', '20: create() is missing the argument "name". Correct it.'],
+    ['sg.prompts.update("a", 4, ["b"])', '20: update() takes 1 positional arguments, not 3. Correct it.'],
     [
       'from sightglass import Sightglass\nSightglass(hots="x")',
       '21: Sightglass() has no argument "hots". Did you mean "host"?',

@@ -34,11 +34,7 @@ export function checkPython(sample: Sample, sdk: Sdk): Outcome {
   const faults: Fault[] = [];
   const report: Report = (node, problem, word = '', known = []) => {
     const near = word ? nearest(word, known) : undefined;
-    const remedy = near
-      ? `Did you mean "${near}"?`
-      : known.length > 0
-        ? `There is ${known.join(', ')}.`
-        : 'Correct it.';
+    const remedy = near ? `Did you mean "${near}"?` : known.length > 0 ? `Known: ${known.join(', ')}.` : 'Correct it.';
     faults.push({
       file: sample.file,
       line: sample.line + code.slice(0, node.from).split('\n').length - 1,

@@ -17,7 +17,7 @@ export function messageFaults(sample: Sample, messages: readonly SdkMessage[], c
       {
         file: sample.file,
         line: sample.line + at,
-        problem: 'The SDKs log no such message.',
+        problem: 'The SDKs do not log this message.',
         remedy: `contracts/messages.json has "${nearest.text}"`,
       },
     ];

@@ -65,17 +65,17 @@ describe('shell samples', () => {
       'ls\ncurl $H/api/public/tracess',
       '11: The public API has no path /api/public/tracess. Did you mean /api/public/traces?',
     ],
-    ['curl -X PUT $H/api/public/traces', '10: /api/public/traces does not answer PUT. It answers GET, DELETE.'],
+    ['curl -X PUT $H/api/public/traces', '10: /api/public/traces does not support PUT. It supports GET, DELETE.'],
     [
       'curl "$H/api/public/traces?userid=1"',
       '10: GET /api/public/traces has no parameter "userid". Did you mean "userId"?',
     ],
     [
       `curl $H/api/public/scores -d '{"name": "a"}'`,
-      '10: The body of this call is wrong: the body must have required property',
+      '10: The body of this call is invalid: the body must have required property',
     ],
     [`curl $H/api/public/scores -d '{"name": "a", "value": 1, "trace": "x"}'`, '("trace")'],
-    [`curl $H/api/public/scores -d '{name}'`, '10: The body of this call is no JSON.'],
+    [`curl $H/api/public/scores -d '{name}'`, '10: The body of this call is not JSON.'],
   ])('%s is reported', (code, expected) => {
     const faults = check(code);
     expect(faults).toHaveLength(1);

@@ -16,7 +16,7 @@ export function checkShell(sample: Sample, { openapi, platform }: Contracts): Ou
       file: sample.file,
       line: sample.line + Math.min(Number(line), sample.code.split('\n').length) - 1,
       problem: `This does not parse as shell: ${message}.`,
-      remedy: 'Correct it, or call it text.',
+      remedy: 'Correct it, or use the language "text".',
     };
     return { faults: [fault] };
   }

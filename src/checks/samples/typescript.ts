@@ -108,7 +108,7 @@ function getFault({ sample }: SampleFile, { line, code, message }: Diagnostic): 
   return {
     file: sample.file,
     line: sample.line + Math.min(line, last) - 1,
-    problem: `TypeScript refuses this sample: ${message.replace(/\.$/, '')} (TS${code}).`,
+    problem: `TypeScript rejects this sample: ${message.replace(/\.$/, '')} (TS${code}).`,
     remedy: /Did you mean '([^']+)'/.test(message)
       ? `Use '${/Did you mean '([^']+)'/.exec(message)?.[1]}'.`
       : 'Correct it, by contracts/typescript where it is ours.',

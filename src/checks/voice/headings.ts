@@ -33,7 +33,7 @@ export function headingFaults(source: string, file: string): Fault[] {
         file,
         line,
         problem: `The heading "${heading}" ${broken.problem}.`,
-        remedy: 'Name the thing, and keep the old anchor: `[#old-anchor]` or `headingAliases`.',
+        remedy: 'Name the subject, and keep the old anchor: `[#old-anchor]` or `headingAliases`.',
       },
     ];
   });

@@ -19,7 +19,7 @@ export function trustedProxies(list: string): TrustedProxies {
     const max = kind === 6 ? 128 : 32;
     const size = bits === undefined ? max : Number(bits);
     if (!kind || !Number.isInteger(size) || size < 0 || size > max)
-      throw new Error(`TRUSTED_PROXIES: "${entry}" is no address and no range such as 10.0.0.0/8.`);
+      throw new Error(`TRUSTED_PROXIES: "${entry}" is neither an IP address nor a range such as 10.0.0.0/8.`);
     known.addSubnet(address, size, kind === 6 ? 'ipv6' : 'ipv4');
   }
   return { has: (address) => isIP(address) > 0 && known.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') };

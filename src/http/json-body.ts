@@ -52,5 +52,5 @@ function parseJson<T>(text: string, schema: z.ZodType<T>): JsonBody<T> {
   if (result.success) return { ok: true, value: result.data };
   // Names the wrong field, but never its content.
   const field = result.error.issues[0]?.path.join('.') || 'The body';
-  return { ok: false, refusal: { status: 422, code: 'invalid_fields', message: `${field} is not as expected.` } };
+  return { ok: false, refusal: { status: 422, code: 'invalid_fields', message: `${field} is invalid.` } };
 }

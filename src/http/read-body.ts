@@ -15,8 +15,8 @@ const DECODERS: Readonly<Record<string, Decoder>> = {
 };
 
 const refusals = {
-  large: { status: 413, code: 'too_large', message: 'The body is larger than this endpoint takes.' },
-  encoding: { status: 415, code: 'unsupported_encoding', message: 'The body is encoded in a way that is not known.' },
+  large: { status: 413, code: 'too_large', message: 'The body is too large for this endpoint.' },
+  encoding: { status: 415, code: 'unsupported_encoding', message: 'The encoding of the body is not supported.' },
   malformed: { status: 400, code: 'malformed', message: 'The body cannot be read.' },
 } satisfies Record<string, Refusal>;
 

@@ -22,6 +22,6 @@ function createStoreShare(services: LimitServices): StoreShare {
   const limit = visitorLimit(services, { name: 'store', requests: STORE_SHARE.kilobytes, seconds: DAY_S });
   return async (context, bytes) => {
     const refusal = await limit(context, Math.max(1, Math.ceil(bytes / 1024)));
-    return refusal && { ...refusal, code: 'daily_limit', message: 'This is more than one visitor may store in a day.' };
+    return refusal && { ...refusal, code: 'daily_limit', message: 'You have reached the daily limit for one visitor.' };
   };
 }

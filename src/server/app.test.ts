@@ -11,7 +11,7 @@ import type { Renderer } from './renderer.tsx';
 import { StaticFiles } from './static.ts';
 
 const HTML = { type: 'text/html; charset=utf-8', cacheControl: 'no-cache' };
-const fault = { file: 'content/secret.mdx', line: 3, problem: 'A <secret> fault.', remedy: 'Mend it.' };
+const fault = { file: 'content/secret.mdx', line: 3, problem: 'A <secret> fault.', remedy: 'Correct it.' };
 const renderer = {
   site: {
     coded: new Map(),
@@ -219,7 +219,7 @@ describe('a page that fails to render', () => {
     const response = await make({ showFaults: true, files: undefined }).request('/faulty');
     const text = await response.text();
     expect(response.status).toBe(500);
-    for (const part of ['content/secret.mdx:3', 'A &lt;secret> fault.', 'Mend it.']) expect(text).toContain(part);
+    for (const part of ['content/secret.mdx:3', 'A &lt;secret> fault.', 'Correct it.']) expect(text).toContain(part);
     expect(text).not.toContain('<secret>');
   });
   it('shows the error itself in development', async () =>

@@ -14,7 +14,7 @@ export interface BodyBuffer {
 type BufferedRequest = IncomingMessage & { rawBody?: Buffer };
 
 const TOO_LARGE = JSON.stringify({
-  error: { code: 'too_large', message: 'The body is larger than this endpoint takes.' },
+  error: { code: 'too_large', message: 'The body is too large for this endpoint.' },
 });
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>

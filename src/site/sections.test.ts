@@ -65,7 +65,7 @@ describe('the section table', () => {
   });
   it('finds each row by its identifier', () => {
     for (const { id, prefix } of SECTIONS) expect(sectionById(id).prefix).toBe(prefix);
-    expect(() => sectionById('nowhere' as 'docs')).toThrow('no section "nowhere"');
+    expect(() => sectionById('nowhere' as 'docs')).toThrow('Unknown section: nowhere');
   });
   it('has no feedback exactly on imprint, blog, customers and careers', () =>
     expect(where(({ feedback }) => !feedback).sort()).toEqual(['blog', 'careers', 'customers', 'imprint']));

@@ -290,7 +290,7 @@ export function getSection(path: string): Section & { id: SectionId } {
 /** The row of a section by its identifier. */
 export function sectionById(id: SectionId): Section & { id: SectionId } {
   const found = SECTIONS.find((section) => section.id === id);
-  if (!found) throw new Error(`no section "${id}"`);
+  if (!found) throw new Error(`Unknown section: ${id}`);
   return found;
 }
 

@@ -20,7 +20,7 @@ async function startVite(config: InlineConfig, cacheDir: string, include: string
   });
   await server.listen();
   const url = server.resolvedUrls?.local[0];
-  if (!url) throw new Error('Vite does not listen.');
+  if (!url) throw new Error('Vite did not report its URL.');
   return { url: url.replace(/\/$/, ''), close: () => server.close() };
 }
 

@@ -63,7 +63,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<{ s
     });
     server.once('exit', () => {
       rmSync(DATA_DIR, { recursive: true, force: true });
-      reject(new Error('The server ended before it listened.'));
+      reject(new Error('The server exited before it was ready.'));
     });
   });
 }

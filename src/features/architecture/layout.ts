@@ -85,7 +85,10 @@ function getNodeBoxes({ sources, services, stores }: Diagram, m: Dimensions): No
 function getRoutesTo(link: DiagramLink, boxes: NodeBoxes, margin: number): Point[][] {
   const known = (id: string) => {
     const box = boxes.get(id);
-    if (!box) throw new Error(`The diagram links to "${id}", which is no box of it. Add the box or mend the link.`);
+    if (!box)
+      throw new Error(
+        `The diagram links to "${id}", which is not a box of the diagram. Add the box or correct the link.`,
+      );
     return box;
   };
   const to = known(link.to);

@@ -13,5 +13,5 @@ export const feedbackBodySchema: z.ZodType<FeedbackBody> = z
   })
   .refine(({ feedback, comment }) => feedback === 'positive' || comment === undefined || comment.trim() !== '', {
     path: ['comment'],
-    error: 'negative feedback needs a comment that is not blank',
+    error: 'negative feedback needs a comment',
   });

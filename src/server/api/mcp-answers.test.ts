@@ -129,7 +129,7 @@ describe('submit_feedback', () => {
   });
   it('is refused for browser pages of other sites, which may still read', async () => {
     const server = await connect(MCP_ENDPOINT, { origin: 'https://other.example' });
-    expect((await call(server, 'submit_feedback', feedback)).text).toBe('Feedback is not taken from other websites.');
+    expect((await call(server, 'submit_feedback', feedback)).text).toBe('Other websites cannot send feedback.');
     expect((await call(server, 'list_pages', {})).isError).toBe(false);
     expect(await storedFeedback()).toEqual([]);
   });

@@ -64,7 +64,7 @@ export const mountMcp: Mount = (app, services) => {
 function createFeedbackGuard(services: Services) {
   const overLimit = visitorLimit(services, { name: 'mcp-feedback', ...FEEDBACK_RATE });
   const storeShare = getStoreShare(services);
-  const foreign: Refusal = { status: 403, code: 'cross_origin', message: 'Feedback is not taken from other websites.' };
+  const foreign: Refusal = { status: 403, code: 'cross_origin', message: 'Other websites cannot send feedback.' };
   return async (context: Context | undefined, { comment }: SubmittedFeedback): Promise<Refusal | undefined> => {
     if (!context || !isSameOrigin(context, services.env)) return foreign;
     return (await overLimit(context)) ?? (await storeShare(context, Buffer.byteLength(comment)));

@@ -19,7 +19,7 @@ const queue = new JobQueue(CARD_JOBS);
 const BUSY: Refusal = {
   status: 503,
   code: 'busy',
-  message: 'Too many cards are being drawn. Try again in a moment.',
+  message: 'Too many cards are being rendered. Try again in a moment.',
   retryAfter: 1,
 };
 

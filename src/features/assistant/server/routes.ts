@@ -64,7 +64,7 @@ export function mountAsk(app: Hono, services: AskServices): void {
   for (const path of [ASK_API_PATH, ASK_SHARE_API_PATH, ASK_FEEDBACK_API_PATH])
     app.all(path, (context) => {
       context.header('Allow', 'POST');
-      return refuse(context, { status: 405, code: 'method_not_allowed', message: 'Questions are sent with POST.' });
+      return refuse(context, { status: 405, code: 'method_not_allowed', message: 'Send questions with POST.' });
     });
 }
 
@@ -103,7 +103,11 @@ async function share(
   questions: readonly string[],
 ): Promise<Response> {
   if (questions.length === 0)
-    return refuse(context, { status: 422, code: 'nothing_to_share', message: 'Nothing is left that may be kept.' });
+    return refuse(context, {
+      status: 422,
+      code: 'nothing_to_share',
+      message: 'Nothing in this conversation can be stored.',
+    });
   const { assistant } = await services.renderer();
   const content = serializeConversation(await answerAgain(assistant, questions));
   const refusal = await storeShare(context, Buffer.byteLength(content));

@@ -27,7 +27,7 @@ export function readEvent(line: string): AnswerEvent | undefined {
     default:
       if (typeof (value as { type?: unknown } | null)?.type === 'string') return undefined;
   }
-  throw new Error('A line of the answer makes no sense.');
+  throw new Error('A line of the response is malformed.');
 }
 
 /** Splits a text that arrives in pieces into lines. */
@@ -37,7 +37,7 @@ export function createLineSplitter(maxChars: number): { add(piece: string): stri
     add(piece) {
       const lines = (buffer + piece).split('\n');
       buffer = lines.pop() ?? '';
-      if (buffer.length > maxChars) throw new Error('A line of the answer has no end.');
+      if (buffer.length > maxChars) throw new Error('A line of the response is too long.');
       return lines.filter((line) => line.trim() !== '');
     },
     rest: () => buffer.trim(),

@@ -30,7 +30,7 @@ describe('the body of POST /api/feedback', () => {
     [{ ...CLICK, page: `/${'a'.repeat(1000)}` }, 'page: '],
     [{ ...CLICK, comment: null }, 'comment: '],
     [{ ...CLICK, comment: 'a'.repeat(FEEDBACK_COMMENT_MAX_CHARS + 1) }, 'comment: '],
-    [{ ...CLICK, reference: 'fb_1' }, 'The body has a field that is not known.'],
+    [{ ...CLICK, reference: 'fb_1' }, 'The body has an unknown field.'],
   ])('names the invalid field in %j', (value, message) => {
     const result = json(value);
     expect(result).toMatchObject({ ok: false, problem: { status: 422, code: 'invalid_fields' } });

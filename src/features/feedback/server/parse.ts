@@ -82,7 +82,7 @@ function parseBody(value: object): ParseResult<FeedbackBody> {
 
 /** Names the invalid field, but never its content. */
 function describeIssue(issue: z.core.$ZodIssue | undefined): string {
-  if (issue?.code === 'unrecognized_keys') return 'The body has a field that is not known.';
+  if (issue?.code === 'unrecognized_keys') return 'The body has an unknown field.';
   return `${issue?.path.join('.')}: ${issue?.message}.`;
 }
 

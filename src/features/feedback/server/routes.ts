@@ -37,7 +37,7 @@ export const mountFeedback: Mount<FeedbackServices> = (app, services) => {
   });
   app.all(FEEDBACK_PATH, (context) => {
     context.header('Allow', 'POST');
-    return refuse(context, { status: 405, code: 'method_not_allowed', message: 'Feedback is sent with POST.' });
+    return refuse(context, { status: 405, code: 'method_not_allowed', message: 'Send feedback with POST.' });
   });
 };
 
@@ -50,7 +50,7 @@ function mediaType(context: Context): string {
 
 function refuseForeign(context: Context, { env }: FeedbackServices, type: string): Refusal | undefined {
   if (!isSameOrigin(context, env))
-    return { status: 403, code: 'cross_origin', message: 'Feedback is taken from pages of this site alone.' };
+    return { status: 403, code: 'cross_origin', message: 'Only pages of this site can send feedback.' };
   if (type === JSON_TYPE || type === FORM_TYPE) return undefined;
   return { status: 415, code: 'unsupported_type', message: `Send ${JSON_TYPE} or ${FORM_TYPE}, in UTF-8.` };
 }

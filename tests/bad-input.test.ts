@@ -41,11 +41,11 @@ describe('npm run check', () => {
     writeFileSync(join(root, TWIN), read(PAGE));
     expect((await faultsNow()).filter((fault) => !known.has(fault)).sort()).toEqual(
       [
-        `${WRONG}:2: The field "date" is wrong: must be a date such as 2026-11-04. Correct the value.`,
+        `${WRONG}:2: The field "date" is invalid: must be a date such as 2026-11-04. Correct the value.`,
         `${TAGGED}:${tag}: Unknown tag <Calout>. Did you mean <Callout>?`,
         `${LINKING}:${link}: The link "/docs/tracing/sesions" is dead: no such page. Did you mean "/docs/tracing/sessions"?`,
         `${TAGGED}:${tag + 2}: There is no picture "/b.png" in public/. Put the file there, or correct the path.`,
-        `${TAGGED}:${tag + 4}: The picture "/favicon.svg" has no alt text. Say between the brackets what it shows.`,
+        `${TAGGED}:${tag + 4}: The picture "/favicon.svg" has no alt text. Describe it between the square brackets.`,
         `${LINKING}:${link + 2}: The link "/docs/tracing#nothing" is dead: no such anchor. Correct or remove the link.`,
         `${PAGE}:1: The route /docs/tracing/sessions is taken by ${TWIN}. Rename or remove one of the two files.`,
         `${REDIRECTS}:2: The redirect from /moved leads to /nowhere-at-all, which does not exist. Point it to an existing page.`,
@@ -55,7 +55,7 @@ describe('npm run check', () => {
   it('explains a data file that cannot be read', async () => {
     change('content/data/team.json', (text) => `${text}]`);
     expect(await faultsNow()).toEqual([
-      expect.stringMatching(/^content\/data\/team\.json:\d+: The YAML cannot be read: /),
+      expect.stringMatching(/^content\/data\/team\.json:\d+: The file cannot be parsed: /),
     ]);
   });
 });

@@ -31,16 +31,16 @@ it('explains malformed pages, each with file, line and remedy, and renders the o
 
   const messages = (await checkContent(root)).faults.map(formatFault);
   const about = (name: string) => messages.filter((line) => line.startsWith(file(name)));
-  const CLOSE = 'Close every tag, and put "<" and "{" in prose into backticks.';
+  const CLOSE = 'Close every tag, and put "<" and "{" in backticks.';
   expect(about('users')).toEqual([expect.stringMatching(new RegExp(`mdx:(${tag + 2}|${tag + 5}): .*Callout`))]);
   expect(about('masking')).toEqual([expect.stringMatching(new RegExp(`mdx:${brace}: `))]);
   expect(about('sampling')).toEqual([expect.stringMatching(new RegExp(`mdx:${angle}: `))]);
   expect(about('troubleshooting')).toEqual([expect.stringMatching(new RegExp(`mdx:${crossed}: `))]);
   for (const name of ['users', 'masking', 'sampling', 'troubleshooting']) expect(about(name)[0]).toContain(CLOSE);
   expect(about('data-model')).toEqual([
-    `${file('data-model')}:${imported}: Content cannot import or export. Use a tag of the vocabulary, or put braces into backticks.`,
+    `${file('data-model')}:${imported}: Content cannot import or export. Use a known tag, or put braces in backticks.`,
   ]);
-  expect(about('sessions')).toEqual([expect.stringMatching(/mdx:\d+: The YAML cannot be read: .* Quote values/)]);
+  expect(about('sessions')).toEqual([expect.stringMatching(/mdx:\d+: The file cannot be parsed: .* Quote values/)]);
   expect(about('token-and-cost').filter((line) => !/gone/.test(line))).toEqual([]);
 });
 

@@ -71,7 +71,7 @@ it('records headings renamed once and twice: old anchors resolve', async () => {
   const id = ledger()['/docs/tracing/sessions']?.ids[0] ?? '';
   change(OLD, (source) => source.replace(heading, '## Name the conversation'));
   expect(await getMoveFaults()).toEqual([
-    `${OLD}:1: The published heading /docs/tracing/sessions#${id} is gone. Add "headingAliases: { ${id}: name-the-conversation }" to the front matter of ${OLD}, or let "npm run tool -- moves" do it.`,
+    `${OLD}:1: The published heading /docs/tracing/sessions#${id} is gone. Add "headingAliases: { ${id}: name-the-conversation }" to the front matter of ${OLD}, or run "npm run tool -- moves".`,
     `${LEDGER_FILE}: The ledger is not up to date: /docs/tracing/sessions#name-the-conversation. Run "npm run tool -- moves" and commit the file.`,
   ]);
   expect((await recordMoves(root)).left).toEqual([]);

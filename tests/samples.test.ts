@@ -75,7 +75,7 @@ const PLANTED: readonly [language: string, right: string, wrong: string, message
     'text',
     'Queue full: the 5 oldest observations were dropped.',
     'Queue full: 5 observations were dropped.',
-    'The SDKs log no such message',
+    'The SDKs do not log this message',
   ],
   ['yaml', 'a: sightglass.queue.age', 'a: sightglass.queue.length_', 'Did you mean "sightglass.queue.length"?'],
   ['bash', 'docker compose run --rm web migrate', 'docker compose run --rm web migrat', 'Did you mean "migrate"?'],

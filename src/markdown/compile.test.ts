@@ -22,7 +22,7 @@ async function getFaults(source: string): Promise<string[]> {
   return [];
 }
 
-const EXPRESSION = 'Content cannot hold {expressions}. Use a tag of the vocabulary, or put braces into backticks.';
+const EXPRESSION = 'Content cannot hold {expressions}. Use a known tag, or put braces in backticks.';
 
 describe('compile explains', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('compile explains', () => {
     [
       'code in an attribute',
       '<Callout type={"in" + "fo"}>x</Callout>',
-      'a.mdx:1: <Callout> has code in its attribute "type". Write plain data: text, numbers, lists.',
+      'a.mdx:1: <Callout> has code in its attribute "type". Use plain data: text, numbers and lists.',
     ],
     ['an expression', 'One\n\n{1 + 1}', `a.mdx:3: ${EXPRESSION}`],
     ['a brace in prose', 'Send {"a": 1} there.', undefined],
@@ -52,32 +52,30 @@ describe('compile explains', () => {
     [
       'an import',
       'import a from "b"',
-      'a.mdx:1: Content cannot import or export. Use a tag of the vocabulary, or put braces into backticks.',
+      'a.mdx:1: Content cannot import or export. Use a known tag, or put braces in backticks.',
     ],
     [
       'an export',
       'export const a = 1',
-      'a.mdx:1: Content cannot import or export. Use a tag of the vocabulary, or put braces into backticks.',
+      'a.mdx:1: Content cannot import or export. Use a known tag, or put braces in backticks.',
     ],
     [
       'a heading of level 1',
       '---\ntitle: x\n---\n\n# Title',
-      'a.mdx:5: A body has no heading of level 1: the title is the heading. Use "##".',
+      'a.mdx:5: The body must not have a level-1 heading, because the title is one. Use "##".',
     ],
   ])('%s', async (_, source, fault) => {
     const faults = await getFaults(source);
-    expect(faults).toEqual([
-      fault ?? expect.stringMatching(/^a\.mdx:1: .+put "<" and "\{" in prose into backticks\.$/),
-    ]);
+    expect(faults).toEqual([fault ?? expect.stringMatching(/^a\.mdx:1: .+put "<" and "\{" in backticks\.$/)]);
   });
   it.each(['Text.\n\n<Callout>\nx\n', 'a < b {', 'Use <name> here'])('%j, which is never closed', async (source) => {
     const faults = await getFaults(source);
     expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatch(/^a\.mdx:\d+: .+ Close every tag, and put "<" and "\{" in prose into backticks\.$/);
+    expect(faults[0]).toMatch(/^a\.mdx:\d+: .+ Close every tag, and put "<" and "\{" in backticks\.$/);
   });
   it('an invalid value of an attribute', async () => {
     const [fault] = await getFaults('<Callout type="loud">x</Callout>');
-    expect(fault).toMatch(/^a\.mdx:1: <Callout> is wrong: type: .*"info"\|"tip".*\. Correct the attribute\.$/);
+    expect(fault).toMatch(/^a\.mdx:1: <Callout> is invalid: type: .*"info"\|"tip".*\. Correct the attribute\.$/);
   });
   it('all faults at once', async () => expect(await getFaults('# A\n\n<Foo />\n\n{b}')).toHaveLength(3));
 });

@@ -43,7 +43,7 @@ describe('a diagram', () => {
   });
   it('without a drawing stops the page, with file, line and remedy', async () => {
     expect(await getFaults(GOOD.replace('b\n`', 'c\n`'))).toEqual([
-      'a.mdx:3: The diagram has not been drawn since it was written. Run npm run tool -- diagrams, and commit what it writes.',
+      'a.mdx:3: The diagram has changed since it was drawn. Run "npm run tool -- diagrams" and commit the result.',
     ]);
   });
   it('without a drawing is shown as code if faults are collected', async () => {

@@ -64,7 +64,7 @@ export function missingDrawingFault(node: TreeNode, file: string, drawings: Draw
   return {
     file,
     line: node.position?.start.line,
-    problem: 'The diagram has not been drawn since it was written.',
-    remedy: 'Run npm run tool -- diagrams, and commit what it writes.',
+    problem: 'The diagram has changed since it was drawn.',
+    remedy: 'Run "npm run tool -- diagrams" and commit the result.',
   };
 }

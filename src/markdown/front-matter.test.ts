@@ -43,27 +43,27 @@ describe('parseFrontMatter', () => {
     [
       'a field of the wrong type',
       ['title: 5', GOOD[1] ?? ''],
-      'a.mdx:2: The field "title" is wrong: Invalid input: expected string, received number. Correct the value.',
+      'a.mdx:2: The field "title" is invalid: Invalid input: expected string, received number. Correct the value.',
     ],
     [
       'a bad date',
       [...GOOD, 'date: 4 November'],
-      'a.mdx:4: The field "date" is wrong: must be a date such as 2026-11-04. Correct the value.',
+      'a.mdx:4: The field "date" is invalid: must be a date such as 2026-11-04. Correct the value.',
     ],
     [
       'a day that does not exist',
       [...GOOD, 'date: 2026-02-30'],
-      'a.mdx:4: The field "date" is wrong: must be a date such as 2026-11-04. Correct the value.',
+      'a.mdx:4: The field "date" is invalid: must be a date such as 2026-11-04. Correct the value.',
     ],
     [
       'a value inside a list',
       [...GOOD, 'tags:', '  - good', '  - Not Good'],
-      'a.mdx:6: The field "tags.1" is wrong: must be lower-case words joined by hyphens. Correct the value.',
+      'a.mdx:6: The field "tags.1" is invalid: must be lower-case words joined by hyphens. Correct the value.',
     ],
   ])('explains %s', (_, lines, fault) => expect(getFaults(() => parse(lines))).toEqual([fault]));
   it('explains invalid YAML', () => {
     const [fault, ...others] = getFaults(() => parse(['title: A: page', GOOD[1] ?? '']));
-    expect(fault).toMatch(/^a\.mdx:2: The YAML cannot be read: .+\. Quote values/);
+    expect(fault).toMatch(/^a\.mdx:2: The file cannot be parsed: .+\. Quote values/);
     expect(others).toEqual([]);
   });
   it.each(['Text alone.', '', '--\ntitle: x\n--\n', '---\ntitle: never closed\n'])(
@@ -87,7 +87,7 @@ describe('parseYaml', () => {
   it('counts lines inside JSON', () => {
     const json = '[\n  { "from": "/a", "to": "/b" },\n  { "from": "/c",\n    "to": 5 },\n  { "from": "/d" }\n]\n';
     expect(getFaults(() => parseYaml(json, 'a.json', rows))).toEqual([
-      'a.json:4: The field "1.to" is wrong: Invalid input: expected string, received number. Correct the value.',
+      'a.json:4: The field "1.to" is invalid: Invalid input: expected string, received number. Correct the value.',
       'a.json:5: The field "2.to" is missing. Add "2.to: ...".',
     ]);
   });
@@ -127,7 +127,7 @@ describe('parseYaml with its cache', () => {
   it('finds the faults of a text that another schema accepts', () => {
     parseYaml('a: 1', 'a.yaml', z.any());
     expect(getFaults(() => parseYaml('a: 1', 'a.yaml', z.object({ a: z.string() })))).toEqual([
-      expect.stringMatching(/^a\.yaml:1: The field "a" is wrong/),
+      expect.stringMatching(/^a\.yaml:1: The field "a" is invalid/),
     ]);
   });
   it('keeps numbers that JSON cannot represent', () => {

@@ -45,7 +45,7 @@ export function parseYaml<T>(
       {
         file,
         line,
-        problem: `The YAML cannot be read: ${firstLine(syntax.message)}.`,
+        problem: `The file cannot be parsed: ${firstLine(syntax.message)}.`,
         remedy: 'Quote values that contain ": " or start with a special character.',
       },
     ]);
@@ -108,6 +108,6 @@ function describe(
     ];
   }
   return [
-    { path: issue.path, problem: `The field "${place}" is wrong: ${issue.message}.`, remedy: 'Correct the value.' },
+    { path: issue.path, problem: `The field "${place}" is invalid: ${issue.message}.`, remedy: 'Correct the value.' },
   ];
 }

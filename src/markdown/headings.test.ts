@@ -68,17 +68,17 @@ describe('a snippet', () => {
       ],
     ],
     ['<Include snippet="wrong" />', ['content/snippets/wrong.mdx:3: Unknown tag <Wrod>. Did you mean <Word>?']],
-    ['<Include snippet="line">x</Include>', ['a.mdx:1: <Include> takes no content. Write <Include ... />.']],
+    ['<Include snippet="line">x</Include>', ['a.mdx:1: <Include> must be empty. Write <Include ... />.']],
   ])('explains %j', async (source, faults) => expect(await getFaults(source)).toEqual(faults));
 });
 
 describe('the placement of a tag', () => {
   const part = '<Part>\nx\n</Part>\n';
   it.each([
-    ['<Part>\nx\n</Part>', ['a.mdx:1: <Part> stands alone. Put it directly inside <Box>.']],
-    [`<Box>\n${part}\nText.\n</Box>`, ['a.mdx:6: <Box> holds something else than <Part>. Move it out.']],
-    [`<Box>\n${part}${part}${part}</Box>`, ['a.mdx:1: <Box> holds 3 parts; 2 are the most. Split it.']],
-    ['A <Word></Word> b', ['a.mdx:1: <Word> is empty. Write what it is about inside.']],
+    ['<Part>\nx\n</Part>', ['a.mdx:1: <Part> is in the wrong place. Put it directly inside <Box>.']],
+    [`<Box>\n${part}\nText.\n</Box>`, ['a.mdx:6: <Box> contains something other than <Part>. Move it out.']],
+    [`<Box>\n${part}${part}${part}</Box>`, ['a.mdx:1: <Box> has 3 parts, but may have at most 2. Split it.']],
+    ['A <Word></Word> b', ['a.mdx:1: <Word> is empty. Add content.']],
     [`<Box>\n${part}</Box>`, []],
   ])('is checked: %j', async (source, faults) => expect(await getFaults(source)).toEqual(faults));
 });

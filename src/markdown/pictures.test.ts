@@ -33,7 +33,7 @@ describe('images of a page', () => {
     ]));
   it('are a fault without alt text', async () =>
     expect(await getFaults('![ ](/a.png)')).toEqual([
-      'a.mdx:1: The picture "/a.png" has no alt text. Say between the brackets what it shows.',
+      'a.mdx:1: The picture "/a.png" has no alt text. Describe it between the square brackets.',
     ]));
   it('are not resolved without a lookup', async () => {
     const { tree } = await compile('![A](/gone.png)', 'a.mdx', {});

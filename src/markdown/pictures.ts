@@ -36,7 +36,7 @@ export function pictureFaults(node: TreeNode, file: string, findPicture: FindPic
       file,
       line,
       problem: `The picture "${src}" has no alt text.`,
-      remedy: 'Say between the brackets what it shows.',
+      remedy: 'Describe it between the square brackets.',
     });
   const found = findPicture(src);
   if ('problem' in found) faults.push({ file, line, ...found });

@@ -56,7 +56,7 @@ export function parseTree(source: string, file: string): TreeNode {
         file,
         line: line ? Number(line) : undefined,
         problem: `${problem ?? message}.`,
-        remedy: 'Close every tag, and put "<" and "{" in prose into backticks.',
+        remedy: 'Close every tag, and put "<" and "{" in backticks.',
       },
     ]);
   }
@@ -68,11 +68,13 @@ function getFaults(node: TreeNode, parent: TreeNode, file: string, { vocabulary,
   const line = node.position?.start.line;
   if (node.type.startsWith('mdx')) {
     const what = node.type === 'mdxjsEsm' ? 'Content cannot import or export.' : 'Content cannot hold {expressions}.';
-    return [{ file, line, problem: what, remedy: 'Use a tag of the vocabulary, or put braces into backticks.' }];
+    return [{ file, line, problem: what, remedy: 'Use a known tag, or put braces in backticks.' }];
   }
   if (node.tagName !== 'h1') {
     const isBesideTrace = vocabulary[parent.name ?? '']?.fenceFaults !== undefined;
     return [...diagramFaults(node, file), ...(isBesideTrace ? [] : strayMarkFaults(node, file))];
   }
-  return [{ file, line, problem: 'A body has no heading of level 1: the title is the heading.', remedy: 'Use "##".' }];
+  return [
+    { file, line, problem: 'The body must not have a level-1 heading, because the title is one.', remedy: 'Use "##".' },
+  ];
 }

@@ -38,7 +38,7 @@ export function strayMarkFaults(node: TreeNode, file: string): Fault[] {
     {
       file,
       line: (node.position?.start.line ?? 0) + line,
-      problem: 'This line marks a span, but its code stands beside no trace.',
+      problem: 'This line marks a span, but its code is not next to a trace.',
       remedy: 'Put the code directly inside <CodeToTrace>, or remove the mark.',
     },
   ];

@@ -127,7 +127,7 @@ function fenceFaults(node: TreeNode, tag: Tag | undefined, file: string): Fault[
   return [...(hasOther ? ['it contains something other than code'] : []), ...problems].map((problem) => ({
     file,
     line: node.position?.start.line,
-    problem: `<${node.name}> is wrong: ${problem}.`,
+    problem: `<${node.name}> is invalid: ${problem}.`,
     remedy: 'Correct the code inside it or the trace file.',
   }));
 }
@@ -150,22 +150,21 @@ function placeFaults(node: TreeNode, parent: TreeNode, { only, max, filled, insi
   const inner = getContent(node);
   const faults: Fault[] = [];
   if (inside && !inside.includes(parent.name ?? ''))
-    faults.push(createFault(line, `${name} stands alone.`, `Put it directly inside ${list(inside)}.`));
+    faults.push(createFault(line, `${name} is in the wrong place.`, `Put it directly inside ${list(inside)}.`));
   const stray = only && inner.find((child) => !isTag(child) || !only.includes(child.name ?? ''));
   if (stray)
     faults.push(
       only.length === 0
-        ? createFault(line, `${name} takes no content.`, `Write <${node.name} ... />.`)
+        ? createFault(line, `${name} must be empty.`, `Write <${node.name} ... />.`)
         : createFault(
             stray.position?.start.line ?? line,
-            `${name} holds something else than ${list(only)}.`,
+            `${name} contains something other than ${list(only)}.`,
             'Move it out.',
           ),
     );
-  if (filled && inner.length === 0)
-    faults.push(createFault(line, `${name} is empty.`, 'Write what it is about inside.'));
+  if (filled && inner.length === 0) faults.push(createFault(line, `${name} is empty.`, 'Add content.'));
   if (max !== undefined && inner.length > max)
-    faults.push(createFault(line, `${name} holds ${inner.length} parts; ${max} are the most.`, 'Split it.'));
+    faults.push(createFault(line, `${name} has ${inner.length} parts, but may have at most ${max}.`, 'Split it.'));
   return faults;
 }
 
@@ -205,10 +204,10 @@ function valueFaults(node: TreeNode, vocabulary: Vocabulary, file: string): Faul
         file,
         line,
         problem: `<${name}> has code in its attribute "${code.name}".`,
-        remedy: 'Write plain data: text, numbers, lists.',
+        remedy: 'Use plain data: text, numbers and lists.',
       },
     ];
   return tag
     .faults(attributeValues(attributes))
-    .map((reason) => ({ file, line, problem: `<${name}> is wrong: ${reason}.`, remedy: 'Correct the attribute.' }));
+    .map((reason) => ({ file, line, problem: `<${name}> is invalid: ${reason}.`, remedy: 'Correct the attribute.' }));
 }

@@ -79,7 +79,7 @@ describe('<CodeToTrace> reports', () => {
     const names = SAMPLE_TAG_DATA.traces.find(({ name }) => name === 'example')?.data?.traces[0]?.observations ?? [];
     expect(names.length).toBeGreaterThan(9);
     const lines = names.map(({ id }) => `run() # [!code span ${id}]`).join('\n');
-    expect(await getProblems(tag(lines))).toContain('9 are the most');
+    expect(await getProblems(tag(lines))).toContain('at most 9');
   });
   it('marks of spans outside it', async () => {
     const problem = await getProblems('Text.\n\n```python\na()\nrun() # [!code span write-answer]\n```');

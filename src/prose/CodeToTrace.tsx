@@ -46,7 +46,9 @@ function fenceProblems({ trace }: ShownTrace, fences: readonly TagFence[]): stri
   );
   const { pairs } = pairFences(trace, fences);
   if (pairs.length === 0) return ['no line of its code marks a span; write "[!code span name]" in a comment'];
-  return pairs.length > PAIRS_MAX ? [...missing, `it has ${pairs.length} pairs; ${PAIRS_MAX} are the most`] : missing;
+  return pairs.length > PAIRS_MAX
+    ? [...missing, `it has ${pairs.length} pairs, but may have at most ${PAIRS_MAX}`]
+    : missing;
 }
 
 /** The code with its marked lines, one block for each fence. */

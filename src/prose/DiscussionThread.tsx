@@ -56,7 +56,7 @@ export function discussionThreadTag(threads: readonly RepositoryThread[]): Tag {
     return thread;
   };
   const schema = z.strictObject({
-    number: z.int().refine((number) => find(number), 'content/data/github.json has no thread of this number'),
+    number: z.int().refine((number) => find(number), 'content/data/github.json has no thread with this number'),
     caption: z.string().min(1).optional(),
   });
   return drawnTag(schema, {

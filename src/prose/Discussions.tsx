@@ -42,7 +42,7 @@ export function discussionsTag(threads: readonly RepositoryThread[]): Tag {
   return defineTag(
     z
       .strictObject({ topic: knownNameSchema('topic', topics).optional(), limit: z.int().min(1).max(20).optional() })
-      .refine(() => threads.length > 0, 'content/data/github.json holds no threads'),
+      .refine(() => threads.length > 0, 'content/data/github.json has no threads'),
     (choice) => (
       <ul className="threads not-prose">
         {chosen(choice).map((thread) => (

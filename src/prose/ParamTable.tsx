@@ -76,18 +76,18 @@ export function paramTableTag(requests: readonly ApiOperation[], functions: read
 function wrongChoice(choice: Choice, functions: readonly SdkFunction[], rows: readonly Row[]): string | undefined {
   const { operation, part = 'parameters', function: name, sdk } = choice;
   if ([choice.rows, operation, name].filter((source) => source !== undefined).length !== 1)
-    return 'write one of rows, operation and function';
-  if (operation !== undefined) return rows.length > 0 ? undefined : `this operation takes no ${part}`;
+    return 'use one of rows, operation and function';
+  if (operation !== undefined) return rows.length > 0 ? undefined : `this operation has no ${part}`;
   if (name === undefined) return undefined;
-  if (sdk === undefined) return 'say of which sdk the function is';
+  if (sdk === undefined) return 'add "sdk" to a function';
   const sdkFunctions = functions.filter((entry) => entry.sdk === sdk);
   const found = sdkFunctions.find((knownName) => knownName.name === name);
   if (!found)
     return describeUnknownName(
-      `function of the ${sdk} SDK`,
+      `${sdk} SDK function`,
       name,
       sdkFunctions.map((knownName) => knownName.name),
     );
   const silent = rows.find(({ meaning }) => meaning === '');
-  return silent && `${found.file} does not say what "${silent.name}" means`;
+  return silent && `${found.file} does not describe "${silent.name}"`;
 }

@@ -33,7 +33,7 @@ export const videoTag: Tag = defineTag(
 export function embedTag(host: MediaHost): Tag {
   const { id, name, watch } = MEDIA_HOSTS[host];
   return defineTag(
-    z.strictObject({ ...shared, id: z.string().regex(id, `is no id of ${name}`) }),
+    z.strictObject({ ...shared, id: z.string().regex(id, `must be an id of ${name}`) }),
     (props) => <Embed host={host} {...props} />,
     (props) => `[${props.title}](${watch(props.id)}) (${getHostText(host)})`,
     { only: [] },

@@ -37,6 +37,6 @@ describe.each(Object.keys(SAMPLE_FIGURES))('<%s>', (name) => {
 
 it('opens the selected version of a prompt', async () => {
   expect(await render('<PromptDiff src="docs/kit" open="5" />')).toMatch(/<input[^>]*checked=""[^>]*value="5"/);
-  expect(getFaults('PromptDiff', { src: 'docs/kit', open: '99' })).toContain('"open" is one of');
-  expect(getFaults('SessionTimeline', { src: 'docs/kit', open: '1' })).toContain('takes no "open"');
+  expect(getFaults('PromptDiff', { src: 'docs/kit', open: '99' })).toContain('"open" must be one of');
+  expect(getFaults('SessionTimeline', { src: 'docs/kit', open: '1' })).toContain('does not support "open"');
 });

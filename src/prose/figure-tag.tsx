@@ -69,7 +69,7 @@ function findProblem<Kind extends FigureKind>(
   if (typeof found === 'string') return found;
   const choices = view.choices?.(found) ?? [];
   if (choice.open === undefined || choices.includes(choice.open)) return undefined;
-  return choices.length === 0 ? 'this figure takes no "open"' : `"open" is one of ${choices.join(', ')}`;
+  return choices.length === 0 ? 'this figure does not support "open"' : `"open" must be one of ${choices.join(', ')}`;
 }
 
 /** Creates the tag of one kind of product figure: `<PromptDiff src="docs/prompts/version-control" />`. */

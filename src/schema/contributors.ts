@@ -9,7 +9,7 @@ export const usernameSchema = z
 const usernames = z
   .array(usernameSchema)
   .min(1)
-  .refine((names) => new Set(names).size === names.length, 'names somebody twice');
+  .refine((names) => new Set(names).size === names.length, 'must not list anyone twice');
 
 /** Contributors that the history of this repository doesn't contain. */
 export const contributorsSchema = z.strictObject({

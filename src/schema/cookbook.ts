@@ -8,7 +8,7 @@ export const cookbookEntrySchema = z.strictObject({
     .describe('Name of the file in `cookbook/`, without `.ipynb`.'),
   docsPath: z
     .string()
-    .regex(/^[a-z\d][a-z\d/-]*[a-z\d]$/, 'must be a path without "/" at its ends')
+    .regex(/^[a-z\d][a-z\d/-]*[a-z\d]$/, 'must be a path without leading or trailing "/"')
     .nullable()
     .describe('Path at which the notebook answers as well, and which search engines should prefer.'),
   isGuide: z.boolean().describe('Whether the index of guides lists it.'),
@@ -17,8 +17,8 @@ export const cookbookEntrySchema = z.strictObject({
 /** The table of notebooks, without duplicates. */
 export const cookbookSchema = z
   .array(cookbookEntrySchema)
-  .refine((entries) => unique(entries.map(({ notebook }) => notebook)), 'names a notebook twice')
-  .refine((entries) => unique(entries.flatMap(({ docsPath }) => docsPath ?? [])), 'names a docsPath twice');
+  .refine((entries) => unique(entries.map(({ notebook }) => notebook)), 'must not list a notebook twice')
+  .refine((entries) => unique(entries.flatMap(({ docsPath }) => docsPath ?? [])), 'must not list a docsPath twice');
 
 function unique(values: readonly string[]): boolean {
   return new Set(values).size === values.length;

@@ -32,7 +32,7 @@ const promptDiffSchema = z.strictObject({
     )
     .min(1)
     .refine((versions) => versions.every(({ version }, at) => version > (versions[at - 1]?.version ?? 0)), {
-      error: 'list the versions from the oldest to the newest',
+      error: 'versions must be listed from oldest to newest',
     }),
 });
 

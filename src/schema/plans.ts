@@ -30,7 +30,7 @@ export const planContractSchema: z.ZodType<PlanContract> = z.looseObject({
   overagePer100k: z
     .array(z.strictObject({ upTo: count, price: dollars }))
     .min(1)
-    .refine((bands) => bands.at(-1)?.upTo === null, 'the last band must have no end: "upTo": null'),
+    .refine((bands) => bands.at(-1)?.upTo === null, 'the last band must be open-ended: "upTo": null'),
   features: z.record(z.string(), z.record(z.enum(PLAN_IDS), z.enum(AVAILABILITY_LEVELS))),
 });
 

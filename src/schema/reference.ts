@@ -5,7 +5,7 @@ const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case word
 const avoid = z
   .array(z.string().min(2))
   .min(1)
-  .describe('What writers are not to write instead; one that begins with a small letter is wrong with a capital too.');
+  .describe('Words to avoid in favor of the term; a lower-case word also matches with a capital letter.');
 
 /** A word with a special meaning on this site; backticks mark code. */
 export const termSchema = z.strictObject({

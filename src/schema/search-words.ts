@@ -3,7 +3,7 @@ import { z } from 'zod';
 const english = z.string().regex(/^[a-z0-9]+( [a-z0-9]+)*$/, 'must be lower-case English words');
 const term = z
   .string()
-  .regex(/^[^A-Za-z0-9]+$/, 'must hold no Latin letters or digits: those are read as words of their own');
+  .regex(/^[^A-Za-z0-9]+$/, 'must not contain Latin letters or digits, which are read as separate words');
 const language = z.record(term, english);
 
 /** Words that mean the same to readers of this site, and words of other languages in English. */

@@ -48,10 +48,10 @@ describe('faults', () => {
     );
   it('name a page that does not exist', () =>
     expect(getFaults('/docs/session')).toEqual([
-      '7: The entry names /docs/session, but no page has this path. Did you mean "/docs/sessions"?',
+      '7: The entry lists /docs/session, but no page has this path. Did you mean "/docs/sessions"?',
     ]));
   it('name a page that cannot show a link back', () =>
-    expect(getFaults('/changelog/2026-01-02-first')[0]).toContain('has no place for a link back'));
+    expect(getFaults('/changelog/2026-01-02-first')[0]).toContain('a page without a place for a link back'));
   it('name an entry without pages', () =>
     expect(
       readPages([

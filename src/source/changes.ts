@@ -61,14 +61,14 @@ export function changeFaults(pages: readonly Page[], coded: readonly CodedPage[]
           return {
             file,
             line,
-            problem: `The entry names ${path}, which has no place for a link back.`,
-            remedy: 'Name pages with a sidebar, such as those of the docs.',
+            problem: `The entry lists ${path}, a page without a place for a link back.`,
+            remedy: 'Use pages with a sidebar, such as docs pages.',
           };
         const near = nearest(path, [...linking]);
         return {
           file,
           line,
-          problem: `The entry names ${path}, but no page has this path.`,
+          problem: `The entry lists ${path}, but no page has this path.`,
           remedy: near ? `Did you mean "${near}"?` : 'Use the path of a page, or remove the line.',
         };
       }),

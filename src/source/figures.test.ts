@@ -35,7 +35,7 @@ it('reports faults with their file and keeps the other files', () => {
     ['docs/a', true],
     ['docs/b', false],
   ]);
-  expect(faults.map(formatFault).join()).toMatch(/docs\/b\.figures\.json.*oldest to the newest/s);
+  expect(faults.map(formatFault).join()).toMatch(/docs\/b\.figures\.json.*oldest to newest/s);
 });
 
 it('finds no figures without content', () => expect(readFigures(join(root, 'none')).figures).toEqual([]));

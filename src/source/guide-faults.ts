@@ -38,7 +38,7 @@ function stepFaults({ file, front, source }: Page, paths: ReadonlySet<string>): 
       {
         file,
         line: line || 1,
-        problem: `Step ${index + 1} names ${page}, but no written page has this path.`,
+        problem: `Step ${index + 1} lists ${page}, but no written page has this path.`,
         remedy: near ? `Did you mean "${near}"?` : 'Use the path of a page, or remove the step.',
       },
     ];

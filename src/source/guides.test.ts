@@ -89,7 +89,7 @@ describe('learning paths', () => {
   it('report steps without a page, and guides without level or category', () => {
     const faults = guideFaults([...pages, page('/docs/going'), page('/guides/c', { category: 'evaluations' })]);
     expect(faults.map(({ file, problem, remedy }) => [file, problem, remedy])).toEqual([
-      [path.file, 'Step 2 names /docs/gone, but no written page has this path.', 'Did you mean "/docs/going"?'],
+      [path.file, 'Step 2 lists /docs/gone, but no written page has this path.', 'Did you mean "/docs/going"?'],
       ['content/guides/b.mdx', 'The guide has no level.', 'Add "level: beginner" or higher.'],
       ['content/guides/b.mdx', 'The guide has no category.', expect.stringContaining('observability')],
       ['content/guides/c.mdx', 'The guide has no level.', 'Add "level: beginner" or higher.'],

@@ -263,7 +263,7 @@ describe('faults of a site', () => {
     write('content/data/redirects.json', '[\n  { "from": "a", "to": "/docs" }\n]\n');
     const load = () => loadSite(root, () => [coded]);
     expect(load).toThrow(FaultError);
-    expect(load).toThrow(/^content\/data\/redirects\.json:2: The field "0\.from" is wrong: /);
+    expect(load).toThrow(/^content\/data\/redirects\.json:2: The field "0\.from" is invalid: /);
     write('content/data/redirects.json', '[]');
   });
   it('a missing content folder', () => {

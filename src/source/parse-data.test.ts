@@ -20,7 +20,7 @@ it('reads valid data', () => {
 it.each([
   ['{\n  "words": {\n    "a": "b",\n    "a": "c"\n  }\n}', 4, /unique/],
   ['{\n  "words": {\n    "a": 1\n  }\n}', 3, /words/],
-  ['{\n  "words": {\n    "a": "b"\n  }\n', undefined, /cannot be read/],
+  ['{\n  "words": {\n    "a": "b"\n  }\n', undefined, /cannot be parsed/],
 ])('reports the line of a fault: %j', (text, line, problem) => {
   expect(getFaults(text)).toMatchObject([
     { file: 'a.json', ...(line && { line }), problem: expect.stringMatching(problem) },

@@ -43,7 +43,7 @@ function findPictureFile(folder: string, src: string, sized: boolean): FoundPict
   if (dark.width !== width || dark.height !== height)
     return {
       problem: `The pictures "${src}" and "${darkSrc}" differ in size.`,
-      remedy: 'Make both alike: one takes the place of the other.',
+      remedy: 'Use the same size for both, because one replaces the other.',
     };
   return { ...found, dark: { src: darkSrc, version: dark.version } };
 }
@@ -52,11 +52,11 @@ function addressProblem(src: string): PictureProblem | undefined {
   if (/^(https?:)?\/\//.test(src))
     return {
       problem: `The picture "${src}" is on another site; browsers do not show it here.`,
-      remedy: 'Put a copy into public/pictures.',
+      remedy: 'Add a copy to public/pictures.',
     };
   if (LOCAL.test(src) && !src.includes('..')) return undefined;
   return {
-    problem: `The picture "${src}" is no file of this site.`,
+    problem: `The picture "${src}" is not a file of this site.`,
     remedy: 'Write its path below public/, such as "/pictures/trace.webp".',
   };
 }
@@ -70,7 +70,7 @@ function findFileProblem(src: string, { format, width, height }: PictureFile): P
       remedy: 'Save it again; give an SVG a viewBox.',
     };
   if (format !== 'svg' && width * height > IMAGE_INPUT.pixels)
-    return { problem: `The picture "${src}" has too many pixels.`, remedy: 'Save it smaller.' };
+    return { problem: `The picture "${src}" has too many pixels.`, remedy: 'Reduce its size.' };
   return undefined;
 }
 

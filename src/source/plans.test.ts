@@ -52,12 +52,12 @@ describe('text about plans', () => {
     expect(getFault(withWords('core', { customUnits: '200k' }))).toMatchObject({
       file: 'content/data/plan-words.json',
       problem: 'The plan "core" has "customUnits".',
-      remedy: 'Remove it: contracts/plans.json gives "unitsIncluded".',
+      remedy: 'Remove it: contracts/plans.json has "unitsIncluded".',
     }));
 
   it('is required if the contract has no figure', () =>
     expect(getFault(withWords('enterprise', { customDataAccess: undefined }))?.problem).toBe(
-      'The plan "enterprise" lacks "customDataAccess".',
+      'The plan "enterprise" has no "customDataAccess".',
     ));
 
   it('is required for each plan', () => expect(getFault(words.slice(1))?.problem).toContain('"hobby"'));

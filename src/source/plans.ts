@@ -26,7 +26,7 @@ export function readPlans(root: string, contract: PlanContract): Plan[] {
 export function describePlans(contract: PlanContract, words: readonly PlanWords[]): Plan[] {
   return contract.plans.map((facts): Plan => {
     const planWords = words.find(({ id }) => id === facts.id);
-    if (!planWords) throw wordsFault(`The plan "${facts.id}" has no words.`, `Add an entry with "id": "${facts.id}".`);
+    if (!planWords) throw wordsFault(`The plan "${facts.id}" has no text.`, `Add an entry with "id": "${facts.id}".`);
     const { id, summary, includes, action } = planWords;
     return {
       id,
@@ -77,8 +77,8 @@ function figureOrWords(
   if (value === null && text !== undefined) return text;
   if (value !== null && text === undefined) return format(value);
   throw value === null
-    ? wordsFault(`The plan "${facts.id}" lacks "${field}".`, `Add it: ${PLANS_FILE} has no "${figure}" for this plan.`)
-    : wordsFault(`The plan "${facts.id}" has "${field}".`, `Remove it: ${PLANS_FILE} gives "${figure}".`);
+    ? wordsFault(`The plan "${facts.id}" has no "${field}".`, `Add it: ${PLANS_FILE} has no "${figure}" for this plan.`)
+    : wordsFault(`The plan "${facts.id}" has "${field}".`, `Remove it: ${PLANS_FILE} has "${figure}".`);
 }
 
 function wordsFault(problem: string, remedy: string): FaultError {

@@ -53,15 +53,15 @@ describe('buildRedirects', () => {
         ['/b', '/a'],
       ],
       [
-        `${FILE}:2: The redirect from /a leads to /b, which is itself redirected. They run in a ring: remove one of them.`,
-        `${FILE}:3: The redirect from /b leads to /a, which is itself redirected. They run in a ring: remove one of them.`,
+        `${FILE}:2: The redirect from /a leads to /b, which is itself redirected. They form a loop: remove one of them.`,
+        `${FILE}:3: The redirect from /b leads to /a, which is itself redirected. They form a loop: remove one of them.`,
       ],
     ],
     [
       'a redirect to itself',
       [['/a', '/a?x=1']],
       [
-        `${FILE}:2: The redirect from /a leads to /a, which is itself redirected. They run in a ring: remove one of them.`,
+        `${FILE}:2: The redirect from /a leads to /a, which is itself redirected. They form a loop: remove one of them.`,
       ],
     ],
     [
@@ -90,7 +90,7 @@ describe('buildRedirects', () => {
     [
       'a Markdown twin, which moves with its page',
       [['/a.md', '/new']],
-      [`${FILE}:2: /a.md is redirected by itself, with its page. Write "/a".`],
+      [`${FILE}:2: /a.md is redirected automatically, with its page. Write "/a".`],
     ],
     [
       'a path that is never asked for',

@@ -57,7 +57,7 @@ function sourceFault(
   const first = table.get(from);
   if (first) return { problem: `${from} is redirected twice.`, remedy };
   if (from.endsWith('.md') && from.length > '/.md'.length)
-    return { problem: `${from} is redirected by itself, with its page.`, remedy: `Write "${from.slice(0, -3)}".` };
+    return { problem: `${from} is redirected automatically, with its page.`, remedy: `Write "${from.slice(0, -3)}".` };
   const plain = from.replace(/[?#].*$/, '').replace(/\/{2,}/g, '/');
   const canonical = plain.length > 1 ? plain.replace(/\/$/, '') : plain;
   return canonical === from
@@ -75,7 +75,7 @@ function targetFault(
   if (table.has(path))
     return {
       problem: `The redirect from ${from} leads to ${path}, which is itself redirected.`,
-      remedy: getEnd(path, table) ? `Point it to ${getEnd(path, table)}.` : 'They run in a ring: remove one of them.',
+      remedy: getEnd(path, table) ? `Point it to ${getEnd(path, table)}.` : 'They form a loop: remove one of them.',
     };
   if (!routes.has(path))
     return {

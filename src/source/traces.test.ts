@@ -39,7 +39,7 @@ describe('readTraces', () => {
   it('reports a fault with file, line and place in the JSON, and keeps the other files', () => {
     expect(faults.map(formatFault)).toEqual([
       expect.stringMatching(/^cookbook\/traces\/broken\.json:\d+: /),
-      expect.stringMatching(/^content\/docs\/typo\.trace\.json:\d+: .*"traces\.0\.observations\.0\.type" is wrong/),
+      expect.stringMatching(/^content\/docs\/typo\.trace\.json:\d+: .*"traces\.0\.observations\.0\.type" is invalid/),
     ]);
     expect(traces.filter(({ data }) => !data).map(({ name }) => name)).toEqual(['broken', 'docs/typo']);
   });

@@ -135,7 +135,7 @@ describe('a malformed notebook', () => {
     [
       'an output without a type',
       notebook([title, code([{ text: 'x' }])]),
-      /^cookbook\/bad\.ipynb#run: The field "outputs\.0\.output_type" is wrong: must be one of stream/,
+      /^cookbook\/bad\.ipynb#run: The field "outputs\.0\.output_type" is invalid: must be one of stream/,
     ],
     [
       'a cell without an id',
@@ -151,7 +151,7 @@ describe('a malformed notebook', () => {
     [
       'no front matter',
       notebook([{ ...title, metadata: {} }]),
-      /#title: The notebook does not describe itself\. Add "sightglass"/,
+      /#title: The notebook has no description\. Add "sightglass"/,
     ],
     [
       'a misspelled field',
@@ -161,7 +161,7 @@ describe('a malformed notebook', () => {
     [
       'an old format',
       { ...notebook([title]), nbformat_minor: 4 },
-      /^cookbook\/bad\.ipynb: The field "nbformat_minor" is wrong/,
+      /^cookbook\/bad\.ipynb: The field "nbformat_minor" is invalid/,
     ],
   ])('is reported with its cell and a remedy: %s', (_, content, expected) => {
     expect(getFaults(content)[0]).toMatch(expected);
@@ -184,7 +184,7 @@ describe('a malformed notebook', () => {
     };
     const raw = notebook([title, code([output])]);
     expect(getFaults({ ...raw, metadata: { sightglass: { run: getRun(raw) } } })[0]).toMatch(
-      /#run: An SVG output has scripts/,
+      /#run: An SVG output contains scripts/,
     );
   });
 });

@@ -107,11 +107,11 @@ function pictureOutput(
   const value = asText(output.data[type]);
   const fault = (problem: string, remedy: string): Fault => ({ file: cellFile(file, cell), problem, remedy });
   if (ending === 'svg' && ACTIVE_SVG.test(value))
-    throw new FaultError([fault('An SVG output has scripts or refers to other files.', 'Print it as PNG.')]);
+    throw new FaultError([fault('An SVG output contains scripts or references to other files.', 'Print it as PNG.')]);
   const bytes = new Uint8Array(ending === 'svg' ? Buffer.from(value, 'utf8') : Buffer.from(value, 'base64'));
   const header = readPictureHeader(bytes);
   if (!header || header.width === 0 || header.height === 0)
-    throw new FaultError([fault(`An output of type ${type} is no picture.`, 'Run the notebook again.')]);
+    throw new FaultError([fault(`An output of type ${type} is not a picture.`, 'Run the notebook again.')]);
   const src = `${folder}/${name}.${ending}`;
   files.set(src, { type, bytes });
   const { width, height } = header;

@@ -41,7 +41,7 @@ function schemaFault(issue: z.core.$ZodIssue, value: unknown, file: string): Fau
   const isCell = first === 'cells' && typeof index === 'number';
   const path = (isCell ? rest : issue.path).join('.');
   const missing = issue.input === undefined && issue.code === 'invalid_type';
-  const reason = missing ? 'is missing' : `is wrong: ${issue.message}`;
+  const reason = missing ? 'is missing' : `is invalid: ${issue.message}`;
   return {
     file: isCell ? cellFile(file, cellName(value, index)) : file,
     problem: path ? `The field "${path}" ${reason}.` : `The cell ${reason}.`,
@@ -72,7 +72,7 @@ export function notebookFront([first]: readonly NotebookCell[], file: string): F
     throw new FaultError([
       {
         file: place,
-        problem: 'The notebook does not describe itself.',
+        problem: 'The notebook has no description.',
         remedy:
           'Add "sightglass" to the metadata of the first cell: description, questions, category, level, minutes, languages.',
       },
@@ -97,7 +97,7 @@ function frontFaults(issue: z.core.$ZodIssue, file: string): Fault[] {
       };
     });
   const missing = issue.input === undefined && issue.code !== 'custom';
-  const problem = missing ? `The field "${place}" is missing.` : `The field "${place}" is wrong: ${issue.message}.`;
+  const problem = missing ? `The field "${place}" is missing.` : `The field "${place}" is invalid: ${issue.message}.`;
   return [{ file, problem, remedy: missing ? 'Add it to the first cell.' : 'Correct the value.' }];
 }
 

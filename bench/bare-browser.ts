@@ -65,7 +65,7 @@ async function readDebuggerUrl({ stderr }: ChildProcess): Promise<string> {
     stderr.resume();
     return url;
   }
-  throw new Error('Chromium did not say where it listens.');
+  throw new Error('Chromium did not report its port.');
 }
 
 function createSend(socket: WebSocket): Send {

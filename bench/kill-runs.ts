@@ -32,7 +32,7 @@ async function send(url: string, submission: Submission): Promise<void> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': submission.key, 'x-forwarded-for': from };
   const body = JSON.stringify({ page: '/docs', feedback: 'negative', comment: submission.key });
   const response = await fetch(`${url}/api/feedback`, { method: 'POST', headers, body });
-  if (response.status !== 200) throw new Error(`Feedback was answered with ${response.status}.`);
+  if (response.status !== 200) throw new Error(`The feedback request returned ${response.status}.`);
   submission.reference = (await response.json()).reference;
 }
 

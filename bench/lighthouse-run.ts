@@ -17,7 +17,7 @@ export async function launchChrome(): Promise<LaunchedChrome> {
 export async function runLighthouse(url: string, port: number, categories: string[], tries = 3): Promise<Result> {
   const { default: lighthouse } = await import('lighthouse');
   const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories });
-  if (!run) throw new Error(`Lighthouse said nothing about ${url}.`);
+  if (!run) throw new Error(`Lighthouse returned no result for ${url}.`);
   if (run.lhr.runtimeError && tries > 1) return runLighthouse(url, port, categories, tries - 1);
   if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`);
   return run.lhr;

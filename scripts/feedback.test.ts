@@ -100,7 +100,7 @@ describe('npm run tool -- feedback', () => {
     [['lst'], 'Unknown command "lst".'],
     [['list', '--choice', 'maybe'], '--choice: expected positive or negative, not "maybe".'],
     [['list', '--since', 'yesterday'], '--since: expected a day such as 2026-11-04, not "yesterday".'],
-    [['list', 'more'], 'Too many words after "list".'],
+    [['list', 'more'], 'Too many arguments after "list".'],
     [['export'], '--format: expected csv or json, not "".'],
     [['status', 'fb_12', 'later'], 'status: expected new or read or done, not "later".'],
     [['delete'], 'Expected a reference such as fb_12ab, not "".'],

@@ -6,7 +6,9 @@ import { productionPackages, runtimePackages } from '../src/lib/runtime-packages
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const needed = runtimePackages(lock, existsSync);
 const installed = productionPackages(lock, existsSync);
-console.log(`${installed.length} packages bundle and run the site; ${needed.length} of them run a bundled server.`);
+console.log(
+  `${installed.length} packages are needed to bundle and run the site, ${needed.length} of them to run a bundled server.`,
+);
 
 if (process.argv.includes('--prune')) {
   if (!existsSync('dist/server/main.js')) {

@@ -72,7 +72,7 @@ describe('npm run tool -- search:notes', () => {
     [['lst'], 'Unknown command "lst".'],
     [['list', '--kind', 'maybe'], '--kind: expected none or abandoned, not "maybe".'],
     [['list', '--since', 'yesterday'], '--since: expected a day such as 2026-11-04, not "yesterday".'],
-    [['list', 'more'], 'Too many words after "list".'],
+    [['list', 'more'], 'Too many arguments after "list".'],
     [['export'], '--format: expected csv or json, not "".'],
     [['--nothing'], "Unknown option '--nothing'"],
   ])('explains %j', async (args, message) => {

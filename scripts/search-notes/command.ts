@@ -54,7 +54,7 @@ export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = readArgs(args, OPTIONS);
   const [name = 'list', ...more] = positionals;
   if (values.help || name === 'help') return { name: 'help' };
-  if (more.length > 0) throw new UsageError(`Too many words after "${name}".`);
+  if (more.length > 0) throw new UsageError(`Too many arguments after "${name}".`);
   if (name === 'list') return { name, filter: getFilter(values) };
   if (name === 'export')
     return { name, filter: getFilter(values), format: parseChoice('--format', values.format, EXPORT_FORMATS) };

@@ -25,7 +25,7 @@ export async function runNotebook(root: string, name: string, date: string, pace
     const run = isTypeScript(notebook) ? runTypeScript : runPython;
     const { results, versions } = await run(notebook, { root, name, start, standIn });
     if (standIn.unknown.length > 0)
-      throw new Error(`Nothing stands in for ${[...new Set(standIn.unknown)].join(', ')}.`);
+      throw new Error(`The stand-in does not support ${[...new Set(standIn.unknown)].join(', ')}.`);
     const traces = traceFileFrom(standIn.store);
     writeNotebook(file, withResults(notebook, results, { date, versions, simulated: true }));
     writeTraces(join(root, 'cookbook/traces', `${name}.json`), traces);

@@ -13,7 +13,7 @@ process.env.SITE_SECRET = 'the same for both';
 const worker = productionApp({ root, logLevel: 'off' });
 const inProcess = productionApp({ root, logLevel: 'off', answering: 'in process' });
 
-it('answers from the bundled index in a worker, the same as from the pages themselves', async () => {
+it('returns the same answers from the bundled index in a worker as from the pages', async () => {
   expect([worker.answering !== undefined, inProcess.answering]).toEqual([true, undefined]);
   const paths = [
     '/api/search?q=tail%20sampling',

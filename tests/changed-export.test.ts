@@ -87,7 +87,7 @@ describe('an export after an earlier one', () => {
     expect(readFileSync(join(root, 'out/skill.md'), 'utf8')).toContain('Zebras too.');
   });
 
-  it('refuses a folder with files of someone else, by an absolute path too', () => {
+  it('rejects a folder with other files, even with an absolute path', () => {
     const folder = join(root, 'mine');
     mkdirSync(folder);
     writeFileSync(join(folder, 'letter.txt'), 'Dear all');
@@ -96,7 +96,7 @@ describe('an export after an earlier one', () => {
     expect(readdirSync(folder)).toEqual(['letter.txt']);
   });
 
-  it('draws every page that may show a changed title, writes again what was damaged, and removes what is gone', () => {
+  it('renders every page that may show a changed title, rewrites damaged files, and removes files of removed pages', () => {
     edit(SESSIONS, (text) => text.replace(/^title: .*/m, 'title: Zebras'));
     rmSync(join(root, 'content/faq/what-is-a-unit.mdx'));
     writeFileSync(join(root, 'out/docs/tracing/tags.html'), 'damaged');

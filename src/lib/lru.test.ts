@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LruMap } from './lru.ts';
 
-it('forgets the least recently used entry', () => {
+it('drops the least recently used entry', () => {
   const map = new LruMap<number>(2);
   map.set('a', 1);
   map.set('b', 2);
@@ -26,7 +26,7 @@ it('can be cleared', () => {
   expect([map.get('a'), map.size]).toEqual([undefined, 0]);
 });
 
-it('forgets the oldest entries until the rest is within the weight limit', () => {
+it('drops the oldest entries until the rest is within the weight limit', () => {
   const map = new LruMap<string>(10, { max: 10, weigh: ({ length }) => length });
   map.set('a', '1234');
   map.set('b', '1234');

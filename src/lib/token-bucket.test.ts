@@ -10,7 +10,7 @@ function buckets(keys = 10) {
   return { take: buckets.take.bind(buckets), wait };
 }
 
-it('takes tokens until the bucket is empty, then says when there are enough again', () => {
+it('takes tokens until the bucket is empty, then returns the time until there are enough again', () => {
   const { take, wait } = buckets();
   expect([take('a', 40), take('a', 20), take('a', 10)]).toEqual([undefined, undefined, 10]);
   wait(9);

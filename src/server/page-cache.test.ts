@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PageCache } from './page-cache.ts';
 
-it('forgets every page when the day ends, and none before', () => {
+it('drops every page when the day ends, but not before', () => {
   let now = new Date('2026-12-31T00:00:00Z');
   const cache = new PageCache<string>(10, { now: () => now });
   cache.set('/docs', '2026');
@@ -13,7 +13,7 @@ it('forgets every page when the day ends, and none before', () => {
   expect(cache.get('/docs')).toBe('2027');
 });
 
-it('forgets the least recently used page when it is full', () => {
+it('drops the least recently used page when it is full', () => {
   const cache = new PageCache<string>(1, { now: () => new Date(0) });
   cache.set('/a', 'a');
   cache.set('/b', 'b');

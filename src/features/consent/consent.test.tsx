@@ -10,12 +10,12 @@ const draw = (tools: Parameters<typeof Consent>[0]['tools']) =>
   parse(renderToStaticMarkup(<Consent tools={tools} locale="en" />));
 
 describe('Consent', () => {
-  it('is hidden in the HTML, so that without JavaScript nobody sees a question without effect', () => {
+  it('is hidden in the HTML, so that without JavaScript no one sees a question without effect', () => {
     const root = draw(TOOLS);
     expect(root.querySelector('[data-consent-banner]')?.hasAttribute('hidden')).toBe(true);
     expect(root.querySelector('dialog')?.hasAttribute('open')).toBe(false);
   });
-  it('tells the script in an attribute which tools are on', () =>
+  it('passes the enabled tools to the script in an attribute', () =>
     expect(JSON.parse(draw(TOOLS).querySelector('[data-consent]')?.getAttribute('data-consent') ?? '')).toEqual(TOOLS));
   it('gives accept and reject the same look on the same layer', () => {
     const [reject, accept] = draw(TOOLS).querySelectorAll('[data-consent-answer]');

@@ -81,11 +81,11 @@ describe('pictures of contributors', () => {
       expect(requests.filter((line) => !line.startsWith('code host'))).toEqual([]);
     },
   );
-  it('are drawn if the host is unreachable', async () => {
+  it('are replaced by initials if the host is unreachable', async () => {
     const [closedServer] = [await listen(picture), servers.at(-1)?.close()];
     expect(isDrawn(await finder({ sourceUrl: closedServer })('plain'))).toBe(true);
   });
-  it('are drawn without any request if fetching is off', async () => {
+  it('are replaced by initials without any request if fetching is off', async () => {
     const answer = await finder({ sourceUrl: '' })('plain');
     expect([isDrawn(answer), answer.maxAge, requests]).toEqual([true, 86_400, []]);
     expect(new TextDecoder().decode(answer.bytes)).toContain('>P</text>');

@@ -36,8 +36,8 @@ const MAX_FACTS = 100_000;
 /** Returns the cached facts of a word: most words occur in many places. */
 function getFacts(raw: string, kind: 'prose' | 'code'): WordFacts {
   const factsByWord = facts[kind];
-  const known = factsByWord.get(raw);
-  if (known) return known;
+  const cached = factsByWord.get(raw);
+  if (cached) return cached;
   const terms = getTerms(raw, kind);
   const words = terms.words.filter((word) => !isNoise(word));
   const names = terms.names.filter((name) => !isNoise(name));

@@ -30,13 +30,13 @@ function build(shared: SearchDocument[], local: SearchDocument[], numbers = new 
   return { core, outlines: outlines.map(read) };
 }
 
-it('is the same whether pages are shared or of the language alone', () => {
+it('is the same whether pages are shared or belong to one language', () => {
   const [one, other] = [build([...PAGES, ...OWN], []), build(PAGES, OWN)];
   expect(other.core).toEqual(one.core);
   expect(Object.assign({}, ...other.outlines)).toEqual(Object.assign({}, ...one.outlines));
 });
 
-it('is the same whatever numbers words have', () => {
+it('does not depend on the numbers of words', () => {
   const numbers = new WordNumbers(['zebra', 'of no page', 'ape']);
   expect(build(PAGES, OWN, numbers)).toEqual(build(PAGES, OWN));
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SEARCH_NOTE } from '../../../site/limits.ts';
 import { cleanQuery, removePrivateData } from './clean-query.ts';
 
-describe('secrets and addresses are stripped from a query', () => {
+describe('secrets and addresses are removed from a query', () => {
   it.each([
     ['e-mail addresses', 'invite ada@your-company.example to project', 'invite to project'],
     ['IPv4 addresses', 'no answer from 10.0.0.7:6379 redis', 'no answer from redis'],
@@ -56,7 +56,7 @@ describe('secrets and addresses are stripped from a query', () => {
     expect(cleanQuery(query)).toBe(query.toLowerCase());
   });
 
-  it('spells a query as others would', () => {
+  it('unifies the spelling of a query', () => {
     expect(cleanQuery('  How  do I\n mask?? ')).toBe('how do i mask');
     expect(cleanQuery('x'.repeat(50) + ' yy'.repeat(500))?.length).toBeLessThanOrEqual(SEARCH_NOTE.queryChars);
   });
@@ -74,7 +74,7 @@ describe('secrets and addresses are stripped from a query', () => {
     },
   );
 
-  it('never throws, and cleaning again changes nothing', () => {
+  it('never throws, and is idempotent', () => {
     const part = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 40 }),
       fc.constantFrom(
@@ -105,7 +105,7 @@ describe('secrets and addresses are stripped from a query', () => {
     );
   });
 
-  it.each([',error: it broke 12', '?#1 foo bar:2'])('an error behind a mark is read as one: %j', (query) => {
+  it.each([',error: it broke 12', '?#1 foo bar:2'])('recognises an error after punctuation: %j', (query) => {
     const clean = cleanQuery(query) ?? '';
     expect(clean).not.toMatch(/\d/);
     expect(cleanQuery(clean)).toBe(clean);
@@ -120,7 +120,7 @@ describe('secrets and addresses are stripped from a query', () => {
     expect(cleanQuery(query) ?? '').not.toMatch(/[\da-f]{4}[-:]?[\da-f]{4}|4e:5f/);
   });
 
-  it('leaves no address or key, wherever it stands', () => {
+  it('removes addresses and keys in any position', () => {
     const secret = fc.oneof(
       fc.ipV4(),
       fc.emailAddress({ size: 'small' }),
@@ -155,15 +155,15 @@ describe('secrets and addresses are stripped from a query', () => {
   );
 });
 
-describe('a text that is kept as it was written', () => {
-  it('loses secrets and addresses alone', () => {
+describe('removePrivateData', () => {
+  it('removes only secrets and addresses', () => {
     expect(removePrivateData('Is sk-sg-3f9a11c2 of Ada@your-company.example VALID?\n Really?')).toBe(
       'Is of VALID? Really?',
     );
     expect(removePrivateData('s\u200bk-sg-3f9a11c2')).toBe('');
     expect(removePrivateData('What does SIGHTGLASS_SECRET_KEY do?')).toBe('What does SIGHTGLASS_SECRET_KEY do?');
   });
-  it('never throws, and stripping again changes nothing', () => {
+  it('never throws, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const once = removePrivateData(text);

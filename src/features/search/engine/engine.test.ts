@@ -73,15 +73,15 @@ const text = (pieces: readonly Piece[] | undefined) =>
   pieces?.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
 
 describe('a query', () => {
-  it('finds pages by words in any form, documentation before posts', async () => {
+  it('finds pages by words in any form, docs before posts', async () => {
     expect((await paths('samples')).slice(0, 2)).toEqual(['/docs/tracing/sampling', '/blog/sampling']);
   });
-  it('opens at the section that answers, with the words marked', async () => {
+  it('links to the matching section and highlights the words', async () => {
     const [page] = (await engine.search('keep errors')).pages;
     expect(page?.sections[0]).toMatchObject({ id: 'keep-errors', url: '/docs/tracing/sampling#keep-errors' });
     expect(text(page?.sections[0]?.heading)).toBe('[Keep] [errors], sample the rest');
   });
-  it('gives the same places without excerpts and marks, for who needs only those', async () => {
+  it('returns the same results without excerpts and highlights if they are not requested', async () => {
     const whole = (await engine.search('keep errors')).pages;
     const bare = (await engine.search('keep errors', { excerpts: false })).pages;
     const getPlaces = (pages: typeof whole) =>
@@ -92,7 +92,7 @@ describe('a query', () => {
       excerpt: [],
     });
   });
-  it('finds words of figures, and takes excerpts from sentences', async () => {
+  it('finds words in figures, but takes excerpts from sentences', async () => {
     const figure = sampleSection({ text: 'Charts are widgets.', labels: 'Dashboard Errors since Thursday: 1,284' });
     const drawn = await sampleEngine([
       samplePage({ path: '/docs/dashboards', title: 'Dashboards', sections: [figure] }),
@@ -107,7 +107,7 @@ describe('a query', () => {
     'and split: %s',
     async (name) => expect((await paths(name))[0]).toBe('/docs/tracing/sampling'),
   );
-  it('finds names with humps in lower case', async () =>
+  it('finds camel-case names in lower case', async () =>
     expect((await paths('wrapopenai'))[0]).toBe('/integrations/openai-js'));
   it.each([
     ['samplng', 'sampling'],
@@ -119,12 +119,11 @@ describe('a query', () => {
     expect(answer.corrected).toBe(corrected);
     expect(answer.pages.length).toBeGreaterThan(0);
   });
-  it('takes the last word as a beginning, and only that', async () => {
+  it('completes the last word, but no other', async () => {
     expect((await paths('prompt cach'))[0]).toBe('/docs/prompts/caching');
     expect((await paths('samp'))[0]).toBe('/docs/tracing/sampling');
   });
-  it('understands other words for the same', async () =>
-    expect((await paths('a fraction of everything'))[0]).toBe('/docs/tracing/sampling'));
+  it('finds synonyms', async () => expect((await paths('a fraction of everything'))[0]).toBe('/docs/tracing/sampling'));
   it('highlights what was typed, but no synonyms', async () => {
     const synonyms = { sample: ['example'] };
     const section = sampleSection({ id: 'a', heading: 'An example of sampling', text: 'For example, sampled traces.' });
@@ -148,13 +147,13 @@ describe('a query', () => {
   );
   it('finds Chinese, Japanese and Korean text by its pairs of characters', async () =>
     expect(await paths('平台')).toEqual(['/jp']));
-  it('folds accents and width', async () => {
+  it('ignores accents and character width', async () => {
     expect((await paths('sámpling'))[0]).toBe('/docs/tracing/sampling');
     expect((await paths('ｓａｍｐｌｉｎｇ'))[0]).toBe('/docs/tracing/sampling');
   });
 });
 
-it('who asks why is answered by posts and the handbook as well as by the docs', async () => {
+it('ranks posts and the handbook like the docs for "why" questions', async () => {
   const text = 'Observations are kept in ClickHouse.';
   const engine = await sampleEngine([
     samplePage({ path: '/docs/a', title: 'Architecture', sections: [sampleSection({ text })], weight: 0.8 }),
@@ -165,7 +164,7 @@ it('who asks why is answered by posts and the handbook as well as by the docs', 
   expect(await first('why clickhouse for observations')).toBe('/blog/b');
 });
 
-it('what means the same in two words is looked for as two words that follow each other', async () => {
+it('searches a two-word synonym as adjacent words', async () => {
   const questions = ['How quickly is a pull request looked at?'];
   const apart = sampleSection({ text: 'Pull the image. A request is sent. Pull again, request again. Request, pull.' });
   const engine = await sampleEngine(
@@ -178,24 +177,24 @@ it('what means the same in two words is looked for as two words that follow each
   expect((await engine.search('pr')).pages[0]?.path).toBe('/handbook/open-source');
 });
 
-describe('an answer', () => {
-  it('keeps to a tab and counts them all', async () => {
+describe('the results', () => {
+  it('are limited to a tab, with counts of all tabs', async () => {
     const answer = await engine.search('sampling', { tab: 'Blog' });
     expect(answer.pages.map(({ path }) => path)).toEqual(['/blog/sampling']);
     expect(answer.counts).toMatchObject({ All: 2, Docs: 1, Blog: 1 });
     expect(answer.total).toBe(1);
   });
-  it('has as many pages as asked for, and the whole number', async () => {
+  it('have as many pages as requested, and the total number', async () => {
     const answer = await engine.search('sampling', { limit: 1 });
     expect([answer.pages.length, answer.total]).toEqual([1, 2]);
   });
-  it('carries the badge of a page', async () =>
+  it('include the badge of a page', async () =>
     expect((await engine.search('tracing')).pages[0]).toMatchObject({ path: '/docs/tracing', badge: 'New' }));
-  it('is empty for nothing, and suggests something for nonsense that is near', async () => {
+  it('are empty for an empty query, and suggest a spelling for a near miss', async () => {
     expect((await engine.search('  ')).pages).toEqual([]);
     expect(await engine.search('zzyzx qqq')).toMatchObject({ total: 0, pages: [] });
   });
-  it('reads a pasted error, and puts the page that declares it first', async () => {
+  it('start with the page that explains a pasted error', async () => {
     const answer = await engine.search(
       'ERROR 2026-11-01T10:00:00Z Batch of 512 observations refused: 413 too_large.\n    at send (/srv/app/node_modules/x.js:12:3)',
     );
@@ -203,7 +202,7 @@ describe('an answer', () => {
     expect(answer.error?.reduced).toContain('refused: 413 too_large');
     expect(answer.error?.reduced).not.toMatch(/2026|srv|512/);
   });
-  it('finds the message at the end of a trace that is longer than a query may be', async () => {
+  it('find the message at the end of a stack trace that exceeds the maximum query length', async () => {
     const frames = Array.from({ length: 90 }, (_, line) => `  File "/srv/app/step_${line}.py", line ${line}, in run`);
     const answer = await engine.search(
       [
@@ -215,19 +214,19 @@ describe('an answer', () => {
     expect(answer.pages[0]?.path).toBe('/faq/all/too-large');
     expect(Object.keys(answer.error ?? {})).toEqual(['reduced']);
   });
-  it('guesses at some words of a query, not at hundreds', async () => {
+  it('correct some words of a query, but not hundreds', async () => {
     const wrong = Array.from({ length: 8 }, () => 'samplng').join(' ');
     expect((await engine.search(wrong)).corrected?.split(' ').filter((word) => word === 'sampling')).toHaveLength(6);
   });
-  it.each(['(', '*', '"\\', '<script>', '\u0000', '💥', 'a'.repeat(5000)])('survives %j', async (query) => {
+  it.each(['(', '*', '"\\', '<script>', '\u0000', '💥', 'a'.repeat(5000)])('exist for %j', async (query) => {
     expect((await engine.search(query)).query).toBe(query.slice(0, 2000).trim());
   });
 });
 
 describe('the files', () => {
-  it('are the same bytes for the same pages', () =>
+  it('have the same bytes for the same pages', () =>
     expect(sampleFiles(pages, words)).toEqual(sampleFiles([...pages], words)));
-  it('are read once, and only where a query needs them', async () => {
+  it('are loaded once, and only if a query needs them', async () => {
     const read: string[] = [];
     const engine = await sampleEngine(pages, words, (from) => (name) => {
       read.push(name);
@@ -239,7 +238,7 @@ describe('the files', () => {
     expect(new Set(read).size).toBe(read.length);
     expect(read.length).toBeLessThan(sampleFiles(pages, words).size);
   });
-  it('are read on only while that is wanted, and then from where it was left', async () => {
+  it('load in the background only while requested, and continue where they stopped', async () => {
     const read: string[] = [];
     const engine = await sampleEngine(pages, words, (from) => (name) => {
       read.push(name);
@@ -252,7 +251,7 @@ describe('the files', () => {
     await engine.load();
     expect(new Set(read).size).toBe(read.length);
   });
-  it('may be unavailable afterwards: a description replaces an excerpt that cannot be read', async () => {
+  it('may become unavailable: a description then replaces the excerpt', async () => {
     let isUnavailable = false;
     const engine = await sampleEngine(pages, words, (from) => async (name) => {
       if (isUnavailable) throw new TypeError('Failed to fetch');
@@ -264,7 +263,7 @@ describe('the files', () => {
     expect(page?.path).toBe('/docs/tracing/sampling');
     expect(text(page?.sections[0]?.excerpt)).toBe('Send a share of traces.');
   });
-  it('fail only the search that needs what cannot be read', async () => {
+  it('fail only the searches that need an unavailable file', async () => {
     let isUnavailable = true;
     const engine = await sampleEngine(pages, words, (from) => async (name) => {
       if (isUnavailable && name.endsWith('.bin')) throw new TypeError('Failed to fetch');
@@ -276,7 +275,7 @@ describe('the files', () => {
   });
 });
 
-describe('a page of another tab that answers far better', () => {
+describe('a much better page in another tab', () => {
   const times = sampleSection({ text: 'Times are in ISO 8601.' });
   const small = [
     samplePage({ path: '/docs/export', title: 'Export', sections: [times] }),

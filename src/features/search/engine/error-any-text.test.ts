@@ -36,7 +36,7 @@ describe('for any text', () => {
     .tuple(fc.array(line, { maxLength: 12 }), fc.constantFrom('\n', ' ', ''))
     .map(([all, by]) => all.join(by));
 
-  it('never throws, and reducing again changes nothing', () => {
+  it('never throws, and is idempotent', () => {
     fc.assert(
       fc.property(pasted, (text) => {
         const once = reduceError(text);
@@ -48,20 +48,20 @@ describe('for any text', () => {
     );
   });
 
-  it('a dot in the middle of a line is the dot between statements', () => {
+  it('treats a middle dot in a line as the separator of statements', () => {
     const once = reduceError('Caused by: java.net.UnknownHostException: cloud.sightglass.example·    raise X(body)');
     expect(once).toBe('java.net.UnknownHostException · raise X(body)');
     expect(reduceError(once)).toBe(once);
   });
 
-  it('a reduced error of several long statements stays as it is', () => {
+  it('does not change a reduced error with several long statements', () => {
     const long = `Connection refused ${'by the host '.repeat(15)}`;
     const once = reduceError(`TypeError: ${long}\nValueError: ${long}\nKeyError: ${long}`);
     expect(once.length).toBeGreaterThan(400);
     expect(reduceError(once)).toBe(once);
   });
 
-  it('leaves no path, address, key or long number of any kind in what is kept', () => {
+  it('leaves no path, IP address, key or long number in the reduced error', () => {
     const secret = fc.constantFrom(
       'sk-sg-3f9a11c2d4',
       '/home/ada/x.py',
@@ -77,7 +77,7 @@ describe('for any text', () => {
     );
   });
 
-  it('reads 100 KB at once, its start and its end alone', () => {
+  it('reads only the start and the end of 100 KB, without delay', () => {
     const text = `${PYTHON_CHAIN}\n${'    at work (/srv/app/main.js:1:1)\n'.repeat(3000)}${'x'.repeat(900)}\nValueError: the end`;
     expect(cpuMs(() => expect(readError(text)?.reduced).toContain('ValueError: the end'))).toBeLessThan(500);
     expect(

@@ -17,7 +17,7 @@ const SIGNATURES = [
 
 const best = (text: string) => matchError(reduceError(text), SIGNATURES)[0]?.signature;
 
-describe('a reduced error and the signatures that pages declare', () => {
+describe('matching a reduced error with the signatures of pages', () => {
   it.each([
     ['ERROR:sightglass:Batch of 12 observations refused: 401 unauthorized. These keys are not known here.', 0],
     ['2026-11-14 [sightglass] Batch of 64 observations refused: 413 too_large. The body may have 20 MB at most.', 1],
@@ -39,7 +39,7 @@ describe('a reduced error and the signatures that pages declare', () => {
     expect(best(text)).toBe(SIGNATURES[index]);
   });
 
-  it('fits nothing to an error that no page explains', () => {
+  it('finds nothing for an error that no page explains', () => {
     expect(best('ZeroDivisionError: division by zero')).toBeUndefined();
     expect(best('how do I trace a function')).toBeUndefined();
     expect(matchError('', SIGNATURES)).toEqual([]);
@@ -47,14 +47,14 @@ describe('a reduced error and the signatures that pages declare', () => {
     expect(matchError('anything', ['*', ''])).toEqual([]);
   });
 
-  it('prefers the innermost cause to what it caused', () => {
+  it('prefers the innermost cause to outer errors', () => {
     const read = readError(
       'RuntimeError: Queue full: the 9 oldest observations were dropped.\nCaused by: Error: port is already allocated',
     );
     expect(matchError(read?.reduced ?? '', SIGNATURES).map(({ index }) => index)).toEqual([7, 3]);
   });
 
-  it('finds the pages of the messages, each with its best', () => {
+  it('finds the pages of the messages, each with its best score', () => {
     const errors = SIGNATURES.map((signature, index): [number, string] => [index % 5, signature]);
     const found = matchErrors(
       'Error response from daemon: Bind for 0.0.0.0:3000 failed: port is already allocated',
@@ -64,7 +64,7 @@ describe('a reduced error and the signatures that pages declare', () => {
     expect(matchErrors('tracing', errors)).toEqual(new Map());
   });
 
-  it('scores between 0 and 1, best first, the same each time', () => {
+  it('returns scores between 0 and 1, best first, deterministically', () => {
     const matches = matchError(reduceError('Batch of 3 observations refused: 413 too_large.'), SIGNATURES);
     expect(matches.every(({ score }) => score > 0 && score < 1)).toBe(true);
     expect(matches).toEqual([...matches].sort((a, b) => b.score - a.score));

@@ -62,8 +62,8 @@ const messageCache = new WeakMap<object, string[]>();
 const cache = new WeakMap<readonly string[], Signature[]>();
 
 function prepareSignatures(signatures: readonly string[]): Signature[] {
-  const known = cache.get(signatures);
-  if (known) return known;
+  const cached = cache.get(signatures);
+  if (cached) return cached;
   const all = signatures.map((signature) => getWords(stripLine(signature.replace(/\*/g, ' '))));
   const spread = new Map<string, number>();
   for (const word of all.flatMap((words) => [...new Set(words)])) spread.set(word, (spread.get(word) ?? 0) + 1);

@@ -4,7 +4,7 @@ import { readError, reduceError } from './error-text.ts';
 
 const ESCAPE = String.fromCharCode(27);
 
-describe('what is read as a pasted error', () => {
+describe('readError recognises', () => {
   it.each([
     ['a Python trace', PYTHON, /^sightglass\.PromptNotFound: 404 not_found: There is no prompt with the label/],
     [
@@ -134,7 +134,7 @@ describe('what is read as a pasted error', () => {
   });
 });
 
-describe('what is stripped', () => {
+describe('text that is removed', () => {
   it.each([
     ['times', '2026-11-14T08:31:07.412Z ERROR: it broke', 'it broke'],
     ['ANSI codes', `${ESCAPE}[31mError:${ESCAPE}[0m it ${ESCAPE}[1mbroke${ESCAPE}[0m`, 'it broke'],
@@ -156,7 +156,7 @@ describe('what is stripped', () => {
     expect(reduceError(text)).toBe(reduced);
   });
 
-  it('keeps the status of an answer, and counts of the same digits not', () => {
+  it('keeps the status of a response, but not counts with the same digits', () => {
     expect(reduceError('Error: Batch of 500 observations not sent: 503 unavailable')).toBe(
       'Batch of observations not sent: 503 unavailable',
     );

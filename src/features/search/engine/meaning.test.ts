@@ -32,7 +32,7 @@ describe('a question in other words', () => {
     expect(await first(plain, QUESTION)).toEqual(['/docs/charged', '/docs/invoices']);
     expect(await first(withVectors, QUESTION)).toEqual(['/docs/invoices', '/docs/charged']);
   });
-  it('is compared once what words mean has been read, for which no answer waits and no keyword asks', async () => {
+  it('is compared by meaning once the data has loaded; results never wait for it, and keywords never load it', async () => {
     const read: string[] = [];
     const counting = (from: ReadFile): ReadFile => {
       return (name) => {
@@ -48,18 +48,18 @@ describe('a question in other words', () => {
     expect(read.length).toBe(before + 1);
     expect((await first(engine, QUESTION))[0]).toBe('/docs/invoices');
   });
-  it('is ranked by its words alone where that is asked for', async () => {
+  it('is ranked only by words if requested', async () => {
     const withVectors = await sampleEngine(pages, {}, undefined, vectors);
     await withVectors.search(QUESTION);
     expect((await withVectors.search(QUESTION, { byWords: true })).pages[0]?.path).toBe('/docs/charged');
   });
-  it('finds the same pages as without, in another order', async () => {
+  it('finds the same pages as without vectors, in a different order', async () => {
     const [plain, withVectors] = [await sampleEngine(pages), await sampleEngine(pages, {}, undefined, vectors)];
     await withVectors.search(QUESTION);
     const all = async (engine: typeof plain) => (await engine.search(QUESTION)).pages.map(({ path }) => path).sort();
     expect(await all(withVectors)).toEqual(await all(plain));
   });
-  it('leaves keywords, names, pasted errors and other languages as they are', async () => {
+  it('does not affect keywords, names, pasted errors and other languages', async () => {
     const [plain, withVectors] = [await sampleEngine(pages), await sampleEngine(pages, {}, undefined, vectors)];
     await withVectors.search(QUESTION);
     for (const query of [
@@ -74,8 +74,8 @@ describe('a question in other words', () => {
 });
 
 describe('the file', () => {
-  it('is the same bytes for the same pages', () =>
+  it('has the same bytes for the same pages', () =>
     expect(sampleFiles([...pages], {}, vectors)).toEqual(sampleFiles([...pages], {}, vectors)));
-  it('is one file more, and none without vectors', () =>
+  it('exists only if there are vectors', () =>
     expect(sampleFiles(pages, {}, vectors).size).toBe(sampleFiles(pages).size + 1));
 });

@@ -14,10 +14,10 @@ const engine = await sampleEngine(pages, words);
 const first = async (query: string) => (await engine.search(query)).pages[0]?.path;
 
 describe('words of other languages', () => {
-  it('small ones steer to no page that happens to hold them', async () => {
+  it('small words are ignored if there are others', async () => {
     expect(await first('什么是追踪')).toBe('/docs/tracing');
   });
-  it('but are all there is where nothing else was asked for', async () => {
+  it('small words count if the query has no others', async () => {
     expect(await first('什么是')).toBe('/cn');
     expect(await first('Sightglass 什么是')).toBe('/cn');
   });
@@ -41,12 +41,12 @@ describe('words of other languages', () => {
   });
 });
 
-it.each(['ISO 27001', '27001', 'iso 27001 certificate'])('numbers are as they are: %s', async (query) => {
+it.each(['ISO 27001', '27001', 'iso 27001 certificate'])('finds numbers unchanged: %s', async (query) => {
   const answer = await engine.search(query);
   expect(answer.corrected ?? '').not.toContain('127');
   expect(answer.pages[0]?.path).toBe('/security/iso27001');
 });
 
-it.each(['deploy', 'deployment', 'deploying', 'deployed'])('%s finds what is deployed', async (query) => {
+it.each(['deploy', 'deployment', 'deploying', 'deployed'])('finds pages about deployment with "%s"', async (query) => {
   expect(await first(query)).toBe('/self-hosting/compose');
 });

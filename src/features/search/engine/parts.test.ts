@@ -23,7 +23,7 @@ describe('terms', () => {
   ])('of %s', (raw, words, names) => expect(getTerms(raw)).toEqual({ words, names }));
 });
 
-it('folds Latin letters and leaves other scripts whole', () => {
+it('folds Latin letters but not other scripts', () => {
   expect(fold('Café ＡＢＣ')).toBe('cafe abc');
   expect(fold('ガイド 한국어')).toBe('ガイド 한국어');
 });
@@ -31,18 +31,18 @@ it('folds Latin letters and leaves other scripts whole', () => {
 it('guesses the language by its script', () =>
   expect(['trace', 'トレース', '추적', '追踪'].map(getTextLocale)).toEqual(['en', 'ja', 'ko', 'zh-Hans']));
 
-describe('the cost of a slip', () => {
+describe('the cost of a typo', () => {
   it.each([
     ['promt', 'prompt'],
     ['langchian', 'langchain'],
     ['sesions', 'sessions'],
   ])('%s is near to %s', (from, to) => expect(editCost(from, to, 1)).toBeLessThanOrEqual(1));
-  it('is less for neighbours on the keyboard than for others', () =>
+  it('is lower for adjacent keys than for others', () =>
     expect(editCost('trave', 'trace', 1)).toBeLessThan(editCost('trame', 'trace', 1)));
-  it('has no end beyond the limit', () => expect(editCost('trace', 'prompt', 2)).toBe(Number.POSITIVE_INFINITY));
+  it('is infinite above the limit', () => expect(editCost('trace', 'prompt', 2)).toBe(Number.POSITIVE_INFINITY));
 });
 
-describe('what is written is read again', () => {
+describe('written data is read again', () => {
   it('numbers and text', () => {
     const out = new ByteWriter();
     for (const value of [0, 127, 128, 300, 70_000, 2 ** 27]) out.writeNumber(value);

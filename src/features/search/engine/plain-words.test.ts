@@ -34,7 +34,7 @@ beforeAll(async () => {
 const findPaths = async (query: string) => (await engine.search(query)).pages.map(({ path }) => path);
 
 describe('plain words', () => {
-  it('with a hyphen are looked for like words with a space', async () => {
+  it('match with a hyphen as with a space', async () => {
     const [hyphen, space] = [await findPaths('self-host kubernetes'), await findPaths('self host kubernetes')];
     expect(hyphen).toEqual(space);
     expect(hyphen[0]).toBe('/self-hosting/kubernetes');
@@ -47,7 +47,7 @@ describe('plain words', () => {
     expect((await findPaths(query))[0]).toBe(path);
   });
 
-  it('tell founders from what was found', () => {
+  it('distinguish "founders" from "found"', () => {
     expect(stem('founded')).toBe(stem('founders'));
     expect(stem('founded')).not.toBe(stem('found'));
   });
@@ -60,7 +60,7 @@ describe('files of an index', () => {
   };
   const reads: string[] = [];
 
-  it('are opened once for all who read them, and again after a failure', async () => {
+  it('are opened once for all callers, and again after a failure', async () => {
     const both = [IndexFiles.open('en', read), IndexFiles.open('en', read)];
     expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(reads).toEqual(['en.json']);

@@ -3,7 +3,7 @@ import { sampleFiles, samplePage } from '../fixtures/sample-index.ts';
 import { openPreloadedEngine } from './engine.ts';
 import { preloadIndex } from './preload.ts';
 
-it('reads the index once; queries then read nothing but texts of pages', async () => {
+it('loads the index once; queries then load only texts of pages', async () => {
   const files = sampleFiles([
     samplePage({ path: '/a', title: 'Sampling' }),
     samplePage({ path: '/b', title: 'Masking' }),

@@ -15,7 +15,7 @@ it('search tabs: Docs, Integrations, Self Hosting, FAQ & Guides, Security, Handb
   ]);
 });
 
-it('understands a tab by id and by title', () => {
+it('finds a tab by id or title', () => {
   expect(findTab('faq-guides')?.title).toBe('FAQ & Guides');
   expect(findTab('FAQ & Guides')?.id).toBe('faq-guides');
   expect(findTab('nothing')).toBeUndefined();

@@ -38,12 +38,12 @@ const MAX_CACHED = 6_000;
 
 /** Returns the terms of a word. In code, camel-case names are also split: `CallbackHandler` is also `callback` and `handler`. */
 export function getTerms(raw: string, kind: 'prose' | 'code' = 'prose'): WordTerms {
-  const cached = cache[kind];
-  const known = cached.get(raw);
-  if (known) return known;
-  if (cached.size > MAX_CACHED) cached.clear();
+  const termsByWord = cache[kind];
+  const cached = termsByWord.get(raw);
+  if (cached) return cached;
+  if (termsByWord.size > MAX_CACHED) termsByWord.clear();
   const terms = createTerms(raw.slice(0, MAX_CHARS), kind === 'code');
-  cached.set(raw, terms);
+  termsByWord.set(raw, terms);
   return terms;
 }
 

@@ -25,10 +25,11 @@ const indexed = pages.map((page) => ({ ...page, indexed: indexText(page, numbers
 const bytes = runToEnd(buildMeaningOnce({ shared: indexed, numbers: numbers, vectors: vectors, hash: () => '' }));
 
 describe('vectors of words', () => {
-  it('are read as they were written', () => expect(readWordVectors(writeWordVectors(vectors))).toEqual(vectors));
-  it('are refused where the file is cut off', () =>
+  it('are the same after writing and reading', () =>
+    expect(readWordVectors(writeWordVectors(vectors))).toEqual(vectors));
+  it('are rejected if the file is truncated', () =>
     expect(() => readWordVectors(writeWordVectors(vectors).slice(0, -1))).toThrow(RangeError));
-  it('are asked for by words in lower case without apostrophes and marks', () =>
+  it('are looked up by lower-case words without apostrophes and accents', () =>
     expect(plainWords('Don’t Café-GPT4o?')).toEqual(['dont', 'cafe', 'gpt4o']));
 });
 
@@ -39,13 +40,13 @@ describe('a space of words', () => {
     addWords(space, [0, 1, 2], sum);
     expect([sum[0], sum[6], sum[12]]).toEqual([200, 20, 0]);
   });
-  it('reads a description together with its title', () => {
+  it('combines a description with its title', () => {
     const units = getUnitVectors(space, [[[0], [3], [5]]]);
     expect([units[0], units[DIMS], units[DIMS + 12], units[2 * DIMS], units[2 * DIMS + 18]]).toEqual([
       100, 100, 100, 0, 100,
     ]);
   });
-  it('takes off the mean and the main axis, and leaves a vector of nothing alone', () => {
+  it('removes the mean and the main axis, except from zero vectors', () => {
     const vector = new Float32Array(2 * DIMS);
     vector.set([5, 4, 1], 0);
     removeCommonPart(vector, { mean: Float32Array.of(1, 1, 1), axis: Float32Array.of(1, 0, 0) });
@@ -55,19 +56,19 @@ describe('a space of words', () => {
 });
 
 describe('the file of meaning', () => {
-  it('holds each page once: title, description, questions, headings', () => {
+  it('contains each page once: title, description, questions, headings', () => {
     const { words, pages: units } = readMeaning(bytes);
     const texts = units.map((page) => page.map((unit) => unit.map((at) => words[at]).join(' ')));
     expect(texts).toEqual([['cat', 'wood', 'sea'], ['car', 'sea', 'tree'], []]);
   });
-  it('is written as it was read', () => expect(runToEnd(writeMeaning(readMeaning(bytes)))).toEqual(bytes));
-  it('says how near each page is; one that says nothing is as near as most', () => {
+  it('is the same after reading and writing', () => expect(runToEnd(writeMeaning(readMeaning(bytes)))).toEqual(bytes));
+  it('returns the similarity of each page; a page without known words gets an average value', () => {
     const near = new Meaning(bytes).getSimilarities('a kitten');
     expect(near).toHaveLength(3);
     expect(near?.[0]).toBeGreaterThan(0.5);
     expect(near?.[1]).toBeLessThan(0.2);
     expect(near?.[2]).toBeCloseTo(DEFAULT_SIMILARITY);
   });
-  it('says nothing of words that have no vectors', () =>
+  it('returns nothing for words without vectors', () =>
     expect(new Meaning(bytes).getSimilarities('zzz 何')).toBeUndefined());
 });

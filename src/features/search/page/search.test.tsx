@@ -77,7 +77,7 @@ describe('/search', () => {
     expect(html.indexOf('href="/search?q=sampling"')).toBeLessThan(html.indexOf('tab=docs'));
     expect(html).toContain('name="tab" value="security"');
   });
-  it('says how the query was interpreted', () => {
+  it('shows how the query was interpreted', () => {
     expect(draw({ ...answer, query: 'samplng', corrected: 'sampling' })).toContain('Showing results for');
     expect(draw({ ...answer, error: { reduced: 'refused: 413' } })).toContain('refused: 413');
   });
@@ -88,7 +88,7 @@ describe('/search', () => {
     expect(html).toContain('Blog: 1 page');
     expect(html).toContain('href="/docs/ask-ai"');
   });
-  it('cuts a long list and says so', () =>
+  it('truncates a long list and says so', () =>
     expect(draw({ ...answer, total: 70 })).toContain('70 pages, the first 1 are shown'));
   it('in an export: a form and, without JavaScript, its requirements and the sections of the site', () => {
     const html = draw(undefined, false);

@@ -12,7 +12,7 @@ const document = samplePage({
 });
 
 describe('a page in Japanese', () => {
-  it('is indexed as it is for readers of Japanese', () =>
+  it('is indexed completely for readers of Japanese', () =>
     expect(projectForLocale('ja', { locale: 'ja', document })).toBe(document));
   it('is found by all others only by the name of its language', async () => {
     const engine = await sampleEngine([projectForLocale('en', { locale: 'ja', document })], {

@@ -28,7 +28,7 @@ const requestSchema = z.object({
     .int('is not a whole number')
     .min(1, 'is less than 1')
     .max(SEARCH_API.max, `is more than ${SEARCH_API.max}`)
-    .default(SEARCH_API.usual),
+    .default(SEARCH_API.defaultLimit),
   format: z.enum(['results', 'suggestions'], 'is neither results nor suggestions').default('results'),
 });
 type SearchRequest = z.infer<typeof requestSchema>;

@@ -28,7 +28,7 @@ describe('the tabs', () => {
     expect(getTabs(path)[0]).toBe(tab);
     expect([...getTabs(path)].sort()).toEqual([...getTabs('/docs')].sort());
   });
-  it('have neighbours, and none beyond either end', () => {
+  it('have neighbours, except beyond either end', () => {
     const tabs = getTabs('/security');
     expect(tabs.slice(0, 3)).toEqual(['Security', 'Docs', 'Integrations']);
     expect(getAdjacentTab(tabs, 'Security', 1)).toBe('Docs');

@@ -27,7 +27,7 @@ describe('the daily visitors', () => {
     expect([visitors.add('q', '2001:db8:1:2::1'), visitors.add('q', '2001:db8:1:2::ffff')]).toEqual([1, undefined]);
     expect(visitors.add('q', '2001:db8:1:3::1')).toBe(2);
   });
-  it('forgets everything when the day ends: one visitor on three days never counts as three', () => {
+  it('clears everything when the day ends, so that one visitor on three days never counts as three', () => {
     const { visitors, at } = visitorsAt('2026-11-14T23:59:00Z');
     expect([visitors.add('q', '1.1.1.1'), visitors.add('q', '2.2.2.2')]).toEqual([1, 2]);
     at('2026-11-15T00:00:00Z');
@@ -35,7 +35,7 @@ describe('the daily visitors', () => {
     at('2026-11-16T00:00:00Z');
     expect(visitors.add('q', '1.1.1.1')).toBe(1);
   });
-  it('forgets at the end of the day even without further visitors', () => {
+  it('clears everything at the end of the day even without further visitors', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const { visitors } = visitorsAt('2026-11-14T23:00:00Z');

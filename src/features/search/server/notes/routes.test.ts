@@ -99,7 +99,7 @@ describe('POST /api/search-note', () => {
     for (const address of ADDRESSES) expect([logged, ...files].join('')).not.toContain(address);
     expect(logged).not.toContain('unheard');
   });
-  it('counts nobody whose browser opts out of tracking', async () => {
+  it('does not count visitors whose browser opts out of tracking', async () => {
     for (const address of ADDRESSES) expect((await send(NOTE, address, { 'sec-gpc': '1' })).status).toBe(204);
     expect(await rows()).toEqual([]);
   });

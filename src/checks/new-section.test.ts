@@ -83,7 +83,7 @@ describe('a new section needs one row and one folder', async () => {
   const { SectionSwitcher } = await import('../layouts/docs/SectionSwitcher.tsx');
   const { SectionTable } = await import('../pages/docs-mcp/SectionTable.tsx');
   const { codedPages } = await import('../pages/coded-pages.ts');
-  const { llmsFiles } = await import('../server/outputs/llms-txt.ts');
+  const { createLlmsFiles } = await import('../server/outputs/llms-txt.ts');
 
   const root = join(folder, 'site');
   mkdirSync(join(root, 'content/lab'), { recursive: true });
@@ -114,6 +114,6 @@ describe('a new section needs one row and one folder', async () => {
     expect(renderToStaticMarkup(createElement(SectionTable))).toContain('<td>Experiments</td>'));
   it('has an index for agents', () => {
     const page = { path: '/lab', section: lab.id, title: 'Lab', description: 'x', markdown: '/lab.md' };
-    expect([...llmsFiles([page as never], 'https://s.example').keys()]).toContain('/lab/llms.txt');
+    expect([...createLlmsFiles([page as never], 'https://s.example').keys()]).toContain('/lab/llms.txt');
   });
 });

@@ -10,8 +10,8 @@ import { OPENAPI_FILE } from '../../source/api-reference/api-reference.ts';
 import { describedPages } from '../../source/described-pages.ts';
 import type { Renderer } from '../renderer.tsx';
 import { docsManifest, type ManifestPage } from './docs-manifest.ts';
-import { fullFiles } from './llms-full.ts';
-import { llmsFiles } from './llms-txt.ts';
+import { createFullFiles } from './llms-full.ts';
+import { createLlmsFiles } from './llms-txt.ts';
 import type { OutputContext, OutputFamily } from './outputs.ts';
 import { robotsText } from './robots-txt.ts';
 import { sitemapMarkdown } from './sitemap-md.ts';
@@ -29,29 +29,31 @@ import {
 const SECURITY_TEXT = '/.well-known/security.txt';
 const FULL = /^\/llms-full(\.txt|\/\d+\.txt)$/;
 const MANIFEST = '/docs-manifest.json';
-/** Anything else is answered without a look at our files. */
+/** Other paths are skipped without creating the files. */
 const AGENT_FILE_PATH =
   /\/llms(-full|-\d+)?\.txt$|^\/llms-full\/\d+\.txt$|^\/(openapi\.(?:yaml|json)|robots\.txt|sitemap\.md|skill\.md|docs-manifest\.json)$|^\/\.well-known\//;
 
-/** What agents read before, and instead of, the pages: indexes, the whole text, the manifest, and the files under `/.well-known/`. */
+/** Files for agents: indexes, the full text, the manifest, and the files under `/.well-known/`. */
 export const agentFiles: OutputFamily = {
   async paths(context) {
-    const heavy = await cacheFiles(context, 'heavy', heavyFiles);
-    return [...(await cacheFiles(context, 'light', lightFiles)).keys(), ...heavy.keys(), SECURITY_TEXT];
+    const heavy = await cacheFiles(context, 'heavy', createHeavyFiles);
+    return [...(await cacheFiles(context, 'light', createLightFiles)).keys(), ...heavy.keys(), SECURITY_TEXT];
   },
   async respond(path, _query, context) {
     if (!AGENT_FILE_PATH.test(path)) return undefined;
     if (path === SECURITY_TEXT)
       return getBody(path, securityText(context.env.siteUrl, systemClock.now(), has(context)));
     const isHeavy = path === MANIFEST || FULL.test(path);
-    return (await cacheFiles(context, isHeavy ? 'heavy' : 'light', isHeavy ? heavyFiles : lightFiles)).get(path);
+    return (await cacheFiles(context, isHeavy ? 'heavy' : 'light', isHeavy ? createHeavyFiles : createLightFiles)).get(
+      path,
+    );
   },
 };
 
 type Files = Map<string, Body>;
 const cache = new WeakMap<Renderer, Map<string, Promise<Files>>>();
 
-/** Makes a set of files once for each state of the site. */
+/** Creates a set of files once per renderer. */
 function cacheFiles(
   context: OutputContext,
   name: string,
@@ -85,23 +87,23 @@ const has =
   (path: string) =>
     renderer.site.pages.has(path) || renderer.site.coded.has(path);
 
-/** What needs no page to be rendered. */
-async function lightFiles(context: OutputContext): Promise<Map<string, string>> {
+/** Creates the files for which no page has to be rendered. */
+async function createLightFiles(context: OutputContext): Promise<Map<string, string>> {
   const { renderer, env } = context;
   const pages = describedPages(renderer.site, env.siteUrl);
-  const contract = contractFiles(join(renderer.site.root, OPENAPI_FILE));
+  const contract = createContractFiles(join(renderer.site.root, OPENAPI_FILE));
   return new Map([
-    ...llmsFiles(pages, env.siteUrl),
+    ...createLlmsFiles(pages, env.siteUrl),
     ['/sitemap.md', sitemapMarkdown(pages, env.siteUrl)],
     ['/robots.txt', robotsText(env.siteUrl)],
     [API_CATALOG, apiCatalog(env, has(context), contract.size > 0)],
     ...contract,
-    ...skillFiles(join(renderer.site.root, 'content/data/skill.md'), env.siteUrl),
+    ...createSkillFiles(join(renderer.site.root, 'content/data/skill.md'), env.siteUrl),
   ]);
 }
 
 /** The contract of the public API in both formats. */
-function contractFiles(file: string): Map<string, string> {
+function createContractFiles(file: string): Map<string, string> {
   if (!existsSync(file)) return new Map();
   const yaml = readFileSync(file, 'utf8');
   return new Map([
@@ -110,7 +112,7 @@ function contractFiles(file: string): Map<string, string> {
   ]);
 }
 
-function skillFiles(file: string, siteUrl: string): Map<string, string> {
+function createSkillFiles(file: string, siteUrl: string): Map<string, string> {
   if (!existsSync(file)) return new Map();
   const skill = skillText(readFileSync(file, 'utf8'), siteUrl);
   return new Map([
@@ -119,19 +121,19 @@ function skillFiles(file: string, siteUrl: string): Map<string, string> {
   ]);
 }
 
-/** Files that contain the Markdown of every page, or its hash. */
-async function heavyFiles({ renderer, env }: OutputContext): Promise<Map<string, string>> {
+/** Creates the files that contain the Markdown of every page, or its hash. */
+async function createHeavyFiles({ renderer, env }: OutputContext): Promise<Map<string, string>> {
   const pages: ManifestPage[] = [];
   for (const page of describedPages(renderer.site, env.siteUrl)) {
     const text = await getMarkdown(renderer, page.path);
     if (text !== undefined) pages.push({ ...page, text });
-    // Other requests are answered in between.
+    // Other requests are handled in between.
     await nextTurn();
   }
-  return new Map([...fullFiles(pages, env.siteUrl), [MANIFEST, docsManifest(pages, env.siteUrl)]]);
+  return new Map([...createFullFiles(pages, env.siteUrl), [MANIFEST, docsManifest(pages, env.siteUrl)]]);
 }
 
-/** The Markdown of a page as it is served; a page with a fault is skipped. */
+/** Returns the Markdown of a page as served; undefined if the page has a fault. */
 async function getMarkdown(renderer: Renderer, path: string): Promise<string | undefined> {
   try {
     return await renderer.markdown(path);

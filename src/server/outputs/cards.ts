@@ -23,31 +23,31 @@ const BUSY: Refusal = {
   retryAfter: 1,
 };
 
-function picture(plain: Uint8Array<ArrayBuffer>, cacheControl: string): Body {
+function pictureBody(plain: Uint8Array<ArrayBuffer>, cacheControl: string): Body {
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return { status: 200, type: 'image/png', cacheControl, etag, compress: false, plain, encoded: {} };
 }
 
-const publicFile = (root: string, path: string) => new Uint8Array(readFileSync(join(root, 'public', path)));
+const readPublicFile = (root: string, path: string) => new Uint8Array(readFileSync(join(root, 'public', path)));
 
-/** The general card; not for ever, since the URL may get its own card later. */
+/** Returns the default card, which is not cached permanently, because the URL may get its own card later. */
 function getDefaultCard(): Body {
-  defaultCard ??= picture(publicFile(process.cwd(), DEFAULT_CARD), ONE_HOUR);
+  defaultCard ??= pictureBody(readPublicFile(process.cwd(), DEFAULT_CARD), ONE_HOUR);
   return defaultCard;
 }
 
 async function cardBody(card: Card, siteUrl: string): Promise<Body> {
-  const frame = { mark: publicFile(process.cwd(), '/brand/icon.svg'), host: new URL(siteUrl).host };
+  const frame = { mark: readPublicFile(process.cwd(), '/brand/icon.svg'), host: new URL(siteUrl).host };
   try {
     const png = await drawCard(card, frame);
-    return png ? picture(png, IMMUTABLE) : getDefaultCard();
+    return png ? pictureBody(png, IMMUTABLE) : getDefaultCard();
   } catch (error) {
     logLine({ level: 'error', path: CARD_PATH, error: error instanceof Error ? error.message : String(error) });
     return getDefaultCard();
   }
 }
 
-/** `/api/og`: the share card of a page, for URLs that this site signed; for all others the general card. */
+/** `/api/og`: the share card of a page for signed URLs, or else the default card. */
 export const cards: OutputFamily = {
   paths: () => [],
   async respond(path, query, { env, spend }: OutputContext) {

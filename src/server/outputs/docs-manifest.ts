@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { CHARS_PER_TOKEN } from '../../site/limits.ts';
 import type { DescribedPage } from '../../source/described-pages.ts';
 
-/** A page with the Markdown that is served of it. */
+/** A page with its Markdown as served. */
 export type ManifestPage = DescribedPage & { text: string };
 
-/** What to fetch again: every page with the hash and the size of its Markdown, as JSON. */
+/** Lists every page with the hash and size of its Markdown as JSON, so that clients know what to fetch again. */
 export function docsManifest(pages: readonly ManifestPage[], siteUrl: string): string {
   const manifest = {
     site: siteUrl,

@@ -20,7 +20,7 @@ const OUTPUT_FAMILIES: readonly OutputFamily[] = [
   notebookFiles,
 ];
 
-/** The answer of the first family that knows a URL. */
+/** Returns the output of the first family that has the URL. */
 export async function getOutput(path: string, query: URLSearchParams, context: OutputContext) {
   for (const family of OUTPUT_FAMILIES) {
     const body = await family.respond(path, query, context);
@@ -29,12 +29,12 @@ export async function getOutput(path: string, query: URLSearchParams, context: O
   return undefined;
 }
 
-/** Every URL of every family, one family after the other. */
+/** Lists every URL of every family, one family after the other. */
 export async function* listOutputs(context: OutputContext): AsyncGenerator<string> {
   for (const family of OUTPUT_FAMILIES) yield* (await family.paths(context)).toSorted();
 }
 
-/** The same in order, for the checks. */
+/** Returns the same URLs, sorted, for the checks. */
 export async function outputPaths(context: OutputContext): Promise<string[]> {
   const paths: string[] = [];
   for await (const path of listOutputs(context)) paths.push(path);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createUrlResolver, pageMarkdown } from '../../source/page-markdown.ts';
 import { codedText } from '../../source/page-text.ts';
 import { atomFeed, type Feed, jsonFeed, rssFeed } from './feed-formats.ts';
-import { contentHtml } from './feeds.ts';
+import { renderContent } from './feeds.ts';
 
 const feed: Feed = {
   title: 'S Blog',
@@ -73,7 +73,7 @@ it('content is the text of the page, without the header of its Markdown', () => 
   const html = '<h1>T</h1><h2>Part</h2><p>Words <a href="/a">link</a>.</p>';
   const siteUrl = 'https://s.example';
   const text = codedText(html, page.title, createUrlResolver(siteUrl, page.path));
-  expect(contentHtml(pageMarkdown(page, text, siteUrl))).toMatch(
+  expect(renderContent(pageMarkdown(page, text, siteUrl))).toMatch(
     /^<h2[^>]*>Part<\/h2>\s*<p>Words <a href="https:\/\/s\.example\/a">link<\/a>\.<\/p>$/,
   );
 });

@@ -3,7 +3,7 @@ import { element, xmlDocument } from '../../lib/xml.ts';
 export interface FeedEntry {
   title: string;
   summary: string;
-  /** Absolute URL; also the entry's lasting name. */
+  /** Absolute URL; also the permanent id of the entry. */
   url: string;
   html: string;
   /** Day of publication. */
@@ -18,7 +18,7 @@ export interface FeedEntry {
 export interface Feed {
   title: string;
   description: string;
-  /** The page that the feed follows. */
+  /** The page that the feed belongs to. */
   url: string;
   icon: string;
   /** Absolute URL of the feed itself. */
@@ -26,9 +26,9 @@ export interface Feed {
   entries: FeedEntry[];
 }
 
-const instant = (day: string) => `${day}T00:00:00Z`;
-const rfc822 = (day: string) => new Date(instant(day)).toUTCString();
-const newest = (feed: Feed) =>
+const toTimestamp = (day: string) => `${day}T00:00:00Z`;
+const formatRfc822 = (day: string) => new Date(toTimestamp(day)).toUTCString();
+const getLatestUpdate = (feed: Feed) =>
   feed.entries
     .map(({ modified }) => modified)
     .sort()
@@ -40,14 +40,14 @@ export function rssFeed(feed: Feed): string {
       element('title', {}, entry.title),
       element('link', {}, entry.url),
       element('guid', { isPermaLink: 'true' }, entry.url),
-      element('pubDate', {}, rfc822(entry.date)),
+      element('pubDate', {}, formatRfc822(entry.date)),
       ...entry.authors.map(({ name }) => element('dc:creator', {}, name)),
       ...entry.tags.map((tag) => element('category', {}, tag)),
       element('description', {}, entry.summary),
       element('content:encoded', {}, entry.html),
     ]),
   );
-  const built = newest(feed);
+  const built = getLatestUpdate(feed);
   const names = {
     version: '2.0',
     'xmlns:atom': 'http://www.w3.org/2005/Atom',
@@ -59,7 +59,7 @@ export function rssFeed(feed: Feed): string {
     element('link', {}, feed.url),
     element('description', {}, feed.description),
     element('language', {}, 'en'),
-    ...(built ? [element('lastBuildDate', {}, rfc822(built))] : []),
+    ...(built ? [element('lastBuildDate', {}, formatRfc822(built))] : []),
     element('atom:link', { href: feed.self, rel: 'self', type: 'application/rss+xml' }),
     ...items,
   ];
@@ -72,8 +72,8 @@ export function atomFeed(feed: Feed): string {
       element('title', {}, entry.title),
       element('link', { href: entry.url }),
       element('id', {}, entry.url),
-      element('published', {}, instant(entry.date)),
-      element('updated', {}, instant(entry.modified)),
+      element('published', {}, toTimestamp(entry.date)),
+      element('updated', {}, toTimestamp(entry.modified)),
       ...entry.authors.map(({ name, url }) =>
         element('author', {}, [element('name', {}, name), element('uri', {}, url)]),
       ),
@@ -88,7 +88,7 @@ export function atomFeed(feed: Feed): string {
     element('link', { href: feed.url }),
     element('link', { href: feed.self, rel: 'self', type: 'application/atom+xml' }),
     element('id', {}, feed.url),
-    element('updated', {}, instant(newest(feed) ?? '1970-01-01')),
+    element('updated', {}, toTimestamp(getLatestUpdate(feed) ?? '1970-01-01')),
     element('icon', {}, feed.icon),
     element('author', {}, [element('name', {}, feed.title)]),
   ];
@@ -102,8 +102,8 @@ export function jsonFeed(feed: Feed): string {
     title: entry.title,
     summary: entry.summary,
     content_html: entry.html,
-    date_published: instant(entry.date),
-    date_modified: instant(entry.modified),
+    date_published: toTimestamp(entry.date),
+    date_modified: toTimestamp(entry.modified),
     authors: entry.authors,
     tags: entry.tags,
   }));

@@ -28,8 +28,8 @@ const ROUTES: ReadonlyMap<string, FeedRoute> = new Map(
   ),
 );
 
-/** The HTML of a page's text, made from its Markdown: plain elements and absolute links, without the lines on top. */
-export function contentHtml(markdown: string): string {
+/** Renders the Markdown of a page as plain HTML with absolute links, without the lines at the top. */
+export function renderContent(markdown: string): string {
   return markdownToHtml(markdownBody(markdown)).html.trim();
 }
 
@@ -42,7 +42,7 @@ async function getEntry(page: PageSummary, { renderer, env }: OutputContext): Pr
     title: page.title,
     summary: page.description,
     url: `${env.siteUrl}${page.path}`,
-    html: contentHtml(markdown ?? ''),
+    html: renderContent(markdown ?? ''),
     date,
     modified: [date, edited].sort()[1] ?? date,
     authors: page.authors.map((author) => ({ name: author.name, url: profileUrl(author) })),
@@ -64,7 +64,7 @@ async function getFeed(section: Section & { id: SectionId }, self: string, conte
   };
 }
 
-/** The feeds of every dated section as RSS, Atom and JSON. */
+/** Feeds of all sections with dates, as RSS, Atom and JSON. */
 export const feeds: OutputFamily = {
   paths: () => [...ROUTES.keys()],
   async respond(path, _, context) {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { fullFiles } from './llms-full.ts';
+import { createFullFiles } from './llms-full.ts';
 
 const SITE = 'https://s.example';
 const pages = Array.from({ length: 40 }, (_, n) => ({
   url: `${SITE}/p${n}`,
   text: `---\ntitle: "P ${n}"\n---\n\n# P ${n}\n\n${'word '.repeat(20 * (n % 7))}end of ${n}\n`,
 }));
-const files = fullFiles(pages, SITE, 4000);
+const files = createFullFiles(pages, SITE, 4000);
 
 it('stays within the limit and splits no page', () => {
   expect(files.size).toBeGreaterThan(2);
@@ -28,10 +28,11 @@ it('lists the other parts in the first, and links back from them', () => {
 it('skips the front matter of pages', () => expect([...files.values()].join('')).not.toContain('title: "'));
 
 it('gives a page that is too long its own part', () => {
-  const long = fullFiles([...pages, { url: `${SITE}/long`, text: 'x'.repeat(9000) }], SITE, 4000);
+  const long = createFullFiles([...pages, { url: `${SITE}/long`, text: 'x'.repeat(9000) }], SITE, 4000);
   const part = [...long.values()].find((text) => text.includes('xxx')) ?? '';
   expect(part.match(/^Source: /gm)).toHaveLength(1);
   expect(part).toContain('x'.repeat(9000));
 });
 
-it('is one part if there are no pages', () => expect([...fullFiles([], SITE).keys()]).toEqual(['/llms-full.txt']));
+it('is one part if there are no pages', () =>
+  expect([...createFullFiles([], SITE).keys()]).toEqual(['/llms-full.txt']));

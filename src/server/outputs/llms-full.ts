@@ -9,15 +9,19 @@ export interface FullPage {
 }
 
 const SEPARATOR = '\n\n---\n\n';
-/** Room for the head of a part, and for its line in the list of parts. */
+/** Space reserved for the head of a part, and for its line in the list of parts. */
 const HEAD_CHARS = 600;
 const LINE_CHARS = 100;
 
-/** Where a part answers, counted from one. */
+/** Returns the path of a part; the first has number 1. */
 const partPath = (number: number) => (number === 1 ? '/llms-full.txt' : `/llms-full/${number}.txt`);
 
-/** The text of all pages by path, in parts: the first lists the others, and no page is cut in two. */
-export function fullFiles(pages: readonly FullPage[], siteUrl: string, limit = LLMS_FULL_CHARS): Map<string, string> {
+/** Creates the full text of the site in parts, by path. The first part lists the others; no page is split. */
+export function createFullFiles(
+  pages: readonly FullPage[],
+  siteUrl: string,
+  limit = LLMS_FULL_CHARS,
+): Map<string, string> {
   const blocks = pages.map(({ url, text }) => `Source: ${url}\n\n${withoutFrontMatter(text).trim()}`);
   const total = blocks.reduce((sum, block) => sum + block.length + SEPARATOR.length, 0);
   const room = limit - HEAD_CHARS - LINE_CHARS * Math.ceil((2 * total) / limit);
@@ -26,12 +30,12 @@ export function fullFiles(pages: readonly FullPage[], siteUrl: string, limit = L
   return new Map(
     Array.from({ length: count }, (_, index): [string, string] => [
       partPath(index + 1),
-      `${[head(index + 1, count, siteUrl), ...(parts[index] ?? [])].join(SEPARATOR)}\n`,
+      `${[formatHead(index + 1, count, siteUrl), ...(parts[index] ?? [])].join(SEPARATOR)}\n`,
     ]),
   );
 }
 
-function head(number: number, count: number, siteUrl: string): string {
+function formatHead(number: number, count: number, siteUrl: string): string {
   const others = Array.from(
     { length: count - 1 },
     (_, index) => `- [Part ${index + 2}](${siteUrl}${partPath(index + 2)})`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LLMS_INDEX_CHARS } from '../../site/limits.ts';
 import type { DescribedPage } from '../../source/described-pages.ts';
-import { entry, llmsFiles } from './llms-txt.ts';
+import { createLlmsFiles, entry } from './llms-txt.ts';
 
 const SITE = 'https://s.example';
 const page = (path: string, section: DescribedPage['section'], more: Partial<DescribedPage> = {}): DescribedPage => ({
@@ -21,7 +21,7 @@ const pages = [
   page('/pricing', 'pages'),
   page('/careers', 'careers'),
 ];
-const files = llmsFiles(pages, SITE);
+const files = createLlmsFiles(pages, SITE);
 
 describe('the main index', () => {
   const main = files.get('/llms.txt') ?? '';
@@ -48,7 +48,7 @@ describe('the index of a section', () => {
     ));
   it('continues in a second file before it gets too long, and the main index links to both', () => {
     const many = Array.from({ length: 1000 }, (_, n) => page(`/docs/page-${n}`, 'docs', { group: `Group ${n % 50}` }));
-    const long = llmsFiles(many, SITE);
+    const long = createLlmsFiles(many, SITE);
     const names = [...long.keys()].filter((name) => name !== '/llms.txt');
     expect(names.slice(0, 2)).toEqual(['/docs/llms.txt', '/docs/llms-2.txt']);
     for (const name of names) expect(long.get('/llms.txt')).toContain(`${SITE}${name}`);

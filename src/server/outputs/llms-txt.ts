@@ -9,19 +9,19 @@ import type { DescribedPage } from '../../source/described-pages.ts';
 const INDEXED: readonly (Section & { id: SectionId })[] = SECTIONS.filter(
   ({ contentDir, prefix }) => contentDir !== null && prefix !== '/',
 );
-/** Room for the head of an index. */
+/** Space reserved for the head of an index. */
 const HEAD_CHARS = 2000;
 
 interface Index {
   section: Section;
   path: string;
   pages: DescribedPage[];
-  /** Which part of how many. */
+  /** Number of the part, and how many there are. */
   part: string;
 }
 
-/** The indexes for agents, by path: `/llms.txt` and one or more for each section. */
-export function llmsFiles(pages: readonly DescribedPage[], siteUrl: string): Map<string, string> {
+/** Creates the indexes for agents, by path: `/llms.txt` and one or more for each section. */
+export function createLlmsFiles(pages: readonly DescribedPage[], siteUrl: string): Map<string, string> {
   const indexes = INDEXED.flatMap((section) => sectionIndexes(section, pages));
   const indexed = new Set(INDEXED.map(({ id }) => id));
   const others = pages.filter((page) => !indexed.has(page.section));
@@ -31,7 +31,7 @@ export function llmsFiles(pages: readonly DescribedPage[], siteUrl: string): Map
   ]);
 }
 
-/** One line of an index. */
+/** Formats one line of an index. */
 export function entry({
   title,
   markdown,

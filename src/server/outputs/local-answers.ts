@@ -8,7 +8,7 @@ import { IMMUTABLE, REVALIDATE } from './search-index.ts';
 
 const answers = new WeakMap<Renderer, Promise<LocalAnswers>>();
 
-/** The files that the assistant answers from in the browser: one that names the others, which are named by their content. */
+/** Data files of the assistant in the browser: one that lists the others, whose names contain a hash. */
 export const localAnswers: OutputFamily = {
   async paths({ renderer }) {
     const { files } = await getAnswers(renderer);
@@ -26,15 +26,15 @@ export const localAnswers: OutputFamily = {
 };
 
 function getAnswers(renderer: Renderer): Promise<LocalAnswers> {
-  const known = answers.get(renderer);
-  if (known) return known;
+  const cached = answers.get(renderer);
+  if (cached) return cached;
   const created = renderer.corpusFiles().then(createLocalAnswers);
   answers.set(renderer, created);
   created.catch(() => answers.delete(renderer));
   return created;
 }
 
-/** The files are large, so they are compressed beside the main thread. */
+/** Compresses the files on the thread pool, because they are large. */
 function respondOnce(renderer: Renderer, path: string, getText: () => Promise<string>): Promise<Body> {
   return cacheOutput(renderer, path, async () => {
     const type = 'application/json; charset=utf-8';

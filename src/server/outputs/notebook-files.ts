@@ -6,7 +6,7 @@ import type { OutputFamily } from './outputs.ts';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** The headers of notebooks, for hosts without our server. */
+/** Returns the headers of notebooks, for hosts without our server. */
 export function notebookHeaders({ notebookFiles: files }: Site): [path: string, Record<string, string>][] {
   return [...files].map(([path, file]) => [path, { 'Content-Type': file.type, ...getHeaders(file) }]);
 }
@@ -18,7 +18,7 @@ function getHeaders({ type, download }: { type: string; download?: string }): Re
   };
 }
 
-/** `/cookbook/{notebook}.ipynb`, as it lies in the repository, and the pictures that notebooks printed. */
+/** `/cookbook/{notebook}.ipynb` as in the repository, and the pictures in notebook outputs. */
 export const notebookFiles: OutputFamily = {
   paths: ({ renderer }) => [...renderer.site.notebookFiles.keys()],
   async respond(path, _, { renderer }): Promise<Body | undefined> {

@@ -3,18 +3,18 @@ import type { Spend } from '../../http/work-budget.ts';
 import type { SiteEnv } from '../../site/env.ts';
 import type { Renderer } from '../renderer.tsx';
 
-/** What a family of derived files is made from. */
+/** Input of a family of derived files. */
 export interface OutputContext {
   renderer: Renderer;
   env: SiteEnv;
-  /** Pays for the work of a request; absent if no visitor requested it. */
+  /** Charges the work budget of the visitor; absent if no visitor requested the file. */
   spend?: Spend;
 }
 
-/** Files derived from the pages, such as feeds and sitemaps: routes of the server, written out by the static export too. */
+/** Files derived from the pages, such as feeds and sitemaps; served by the server and written by the static export. */
 export interface OutputFamily {
-  /** Every URL the family answers without a query. */
+  /** All URLs of the family without a query. */
   paths(context: OutputContext): string[] | Promise<string[]>;
-  /** The answer at a URL, or undefined where it is not one of the family's. */
+  /** Returns the response body at a URL; undefined if the family has no such URL. */
   respond(path: string, query: URLSearchParams, context: OutputContext): Promise<Body | undefined>;
 }

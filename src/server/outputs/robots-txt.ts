@@ -1,9 +1,9 @@
 import { AGENTS, type AgentUse, CRAWL_POLICY, CRAWLED_API_PATHS } from '../../site/agents.ts';
 
-/** Which uses of the site's text are welcome. */
+/** Which uses of the site's text are allowed. */
 export type CrawlPolicy = Readonly<Record<AgentUse, boolean>>;
 
-/** What crawlers may do, all of it from one policy: named agents whose use is not welcome are shut out. */
+/** Formats the rules for crawlers from one policy; agents whose use is not allowed are excluded by name. */
 export function robotsText(siteUrl: string, policy: CrawlPolicy = CRAWL_POLICY): string {
   const yes = (allowed: boolean) => (allowed ? 'yes' : 'no');
   const signal = `Content-Signal: search=${yes(policy.search)}, ai-input=${yes(policy.aiInput)}, ai-train=${yes(policy.aiTrain)}`;

@@ -8,7 +8,7 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const bodies = new WeakMap<Uint8Array, Body>();
 
-/** The files of the search index: one manifest a language, and files that are named by their content. */
+/** The files of the search index: one manifest per language, and files with a hash in their name. */
 export const searchIndex: OutputFamily = {
   async paths({ renderer }) {
     return [...(await renderer.search.names())].map((name) => `${SEARCH_INDEX_PATH}${name}`);

@@ -2,7 +2,7 @@ import { BRAND } from '../../site/brand.ts';
 import { sectionById } from '../../site/sections.ts';
 import type { DescribedPage } from '../../source/described-pages.ts';
 
-/** All pages by section, for those who would rather not parse XML. */
+/** Lists all pages by section, for agents that don't parse XML. */
 export function sitemapMarkdown(pages: readonly DescribedPage[], siteUrl: string): string {
   const blocks = [...Map.groupBy(pages, (page) => page.section)].map(([id, members]) =>
     [`## ${sectionById(id).label}`, '', ...members.map(line)].join('\n'),

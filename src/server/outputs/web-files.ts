@@ -4,7 +4,7 @@ import { BRAND } from '../../site/brand.ts';
 import { SEARCH_API_PATH, SEARCH_PAGE_PATH } from '../../site/search.ts';
 import type { OutputFamily } from './outputs.ts';
 
-/** The description by which browsers offer the site's search; without a server, it names no endpoint for machines. */
+/** Describes the site's search for browsers; without a server, it has no endpoint for JSON. */
 export function openSearchXml(siteUrl: string, { hasServer = true } = {}): string {
   const template = `${siteUrl}${SEARCH_PAGE_PATH}?q={searchTerms}`;
   return xmlDocument(
@@ -31,7 +31,7 @@ function endpoints(api: string): string[] {
   ];
 }
 
-/** The web app manifest: how the site looks on a home screen. */
+/** Creates the web app manifest, for the home screen. */
 export function webManifest(): string {
   const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
   return `${JSON.stringify({

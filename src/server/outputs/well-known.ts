@@ -5,14 +5,14 @@ import type { SiteEnv } from '../../site/env.ts';
 import { LOCALES } from '../../site/locales.ts';
 import { markdownPath } from '../../source/page-markdown.ts';
 
-/** Where the catalogue of APIs answers, and what it is. */
+/** Path of the catalogue of APIs. */
 export const API_CATALOG = '/.well-known/api-catalog';
-/** A linkset, as RFC 9727 wants it. */
+/** Media type of a linkset, as RFC 9727 requires. */
 export const API_CATALOG_TYPE = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
-/** Where the contract of the public API answers. */
+/** Paths of the OpenAPI file of the public API. */
 export const OPENAPI = { yaml: '/openapi.yaml', json: '/openapi.json' } as const;
-/** Its media types, as registered for OpenAPI. */
+/** Media types of OpenAPI files. */
 export const OPENAPI_TYPES: Readonly<Record<string, string>> = {
   [OPENAPI.yaml]: 'application/openapi+yaml',
   [OPENAPI.json]: 'application/openapi+json',
@@ -20,7 +20,7 @@ export const OPENAPI_TYPES: Readonly<Record<string, string>> = {
 
 type HasPage = (path: string) => boolean;
 
-/** Whom to notify about a vulnerability (RFC 9116). It expires a year after the first day of this month, so that it stays the same for a month. */
+/** Formats `security.txt` (RFC 9116). It expires a year after the first day of this month, so that it stays the same for a month. */
 export function securityText(siteUrl: string, now: Date, has: HasPage): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));
   return [
@@ -33,7 +33,7 @@ export function securityText(siteUrl: string, now: Date, has: HasPage): string {
   ].join('\n');
 }
 
-/** The public APIs and where they are described (RFC 9727): one entry for each cloud region. */
+/** Lists the public APIs and their descriptions (RFC 9727), one entry per cloud region. */
 export function apiCatalog(
   { siteUrl, cloudUrls }: Pick<SiteEnv, 'siteUrl' | 'cloudUrls'>,
   has: HasPage,
@@ -60,7 +60,7 @@ export function apiCatalog(
   return `${JSON.stringify({ linkset }, null, 1)}\n`;
 }
 
-/** What agents can learn here: the one skill, with its hash. */
+/** Lists the site's skill for agents, with its hash. */
 export function skillsIndex(skill: string, siteUrl: string): string {
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(skill)?.[1] ?? '';
   const index = {
@@ -78,7 +78,7 @@ export function skillsIndex(skill: string, siteUrl: string): string {
   return `${JSON.stringify(index, null, 1)}\n`;
 }
 
-/** The skill as it is served: links become absolute. */
+/** Formats the skill with absolute links. */
 export function skillText(source: string, siteUrl: string): string {
   return source.replaceAll('](/', `](${siteUrl}/`);
 }

@@ -43,7 +43,7 @@ function auditPage({ path, html }: { path: string; html: string }, siteUrl: stri
   const canonicals = head.filter((tag) => has(tag, 'link', 'rel', 'canonical')).map(getHref);
   const lang = head.find(({ name }) => name === 'html')?.attributes.get('lang') ?? '';
   const fault = (problem: string, remedy = HEAD_BUILDER): AuditFault => ({ path, problem, remedy });
-  const one = (what: string, found: readonly string[], remedy?: string): AuditFault[] => {
+  const requireOne = (what: string, found: readonly string[], remedy?: string): AuditFault[] => {
     if (found.length !== 1) return [fault(`Expected one ${what}, found ${found.length}.`, remedy)];
     return found[0] ? [] : [fault(`The ${what} is empty.`, remedy)];
   };
@@ -54,12 +54,12 @@ function auditPage({ path, html }: { path: string; html: string }, siteUrl: stri
     text.replace(/<[^>]*>/g, '').trim(),
   );
   const faults = [
-    ...one('title', titles),
-    ...one('description', getContent(head, 'name', 'description'), 'Give the page a description.'),
-    ...one('canonical URL', canonicals),
-    ...one('heading of level 1', headings, 'The layout or the coded page writes it from the title.'),
-    ...one('share picture', getContent(head, 'property', 'og:image')),
-    ...one('link to its Markdown', markdown.map(getHref)),
+    ...requireOne('title', titles),
+    ...requireOne('description', getContent(head, 'name', 'description'), 'Give the page a description.'),
+    ...requireOne('canonical URL', canonicals),
+    ...requireOne('heading of level 1', headings, 'The layout or the coded page writes it from the title.'),
+    ...requireOne('share picture', getContent(head, 'property', 'og:image')),
+    ...requireOne('link to its Markdown', markdown.map(getHref)),
     ...(lang ? [] : [fault('The page has no language.')]),
     ...(canonicals.every((href) => href.startsWith(`${siteUrl}/`))
       ? []

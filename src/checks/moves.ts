@@ -42,15 +42,15 @@ function edit(root: string, file: string, change: (source: string) => string): v
 }
 
 function writePaths(root: string, gonePaths: readonly GonePath[], today: CurrentSite, done: string[]): boolean {
-  const certain = gonePaths.flatMap(({ path, successor }) => {
+  const aliases = gonePaths.flatMap(({ path, successor }) => {
     const file = successor && today.pages.get(successor)?.file;
     return file ? [{ path, file }] : [];
   });
-  for (const { path, file } of certain) {
+  for (const { path, file } of aliases) {
     edit(root, file, (source) => (isNotebook(file) ? addNotebookAlias : addAlias)(source, path));
     done.push(`${file}: added the alias ${path}`);
   }
-  return certain.length > 0;
+  return aliases.length > 0;
 }
 
 function writeHeadings(
@@ -73,7 +73,7 @@ function writeHeadings(
 /** Describes what changed in the ledger. */
 function differences(before: Ledger, after: Ledger): string[] {
   const ids = (ledger: Ledger) => Object.values(ledger).reduce((sum, entry) => sum + entry.ids.length, 0);
-  const fresh = Object.keys(after).filter((path) => before[path] === undefined).length;
+  const newPaths = Object.keys(after).filter((path) => before[path] === undefined).length;
   const count = `${Object.keys(after).length} paths and ${ids(after)} heading ids`;
-  return [`${LEDGER_FILE}: ${count}, ${fresh} paths of them new`];
+  return [`${LEDGER_FILE}: ${count}, ${newPaths} of the paths are new`];
 }

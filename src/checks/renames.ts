@@ -48,13 +48,14 @@ function overlap(a: readonly string[], b: readonly string[]): number {
 
 /** Pairs removed heading IDs with new ones between the same neighbours. */
 export function pairHeadings(before: readonly string[], now: readonly string[]): Map<string, string> {
-  const gapsBefore = gaps(before, new Set(now));
-  const gapsNow = gaps(now, new Set(before));
+  const previousGaps = gaps(before, new Set(now));
+  const currentGaps = gaps(now, new Set(before));
   const pairs = new Map<string, string>();
-  for (const [place, lost] of gapsBefore) {
-    const fresh = gapsNow.get(place) ?? [];
-    if (lost.length === fresh.length) for (const [index, id] of lost.entries()) pairs.set(id, fresh[index] ?? id);
-    else for (const id of lost) pairByWords(id, fresh, pairs);
+  for (const [place, removedIds] of previousGaps) {
+    const newIds = currentGaps.get(place) ?? [];
+    if (removedIds.length === newIds.length)
+      for (const [index, id] of removedIds.entries()) pairs.set(id, newIds[index] ?? id);
+    else for (const id of removedIds) pairByWords(id, newIds, pairs);
   }
   return pairs;
 }
@@ -70,9 +71,9 @@ function gaps(ids: readonly string[], others: ReadonlySet<string>): Map<string, 
   return found;
 }
 
-function pairByWords(id: string, fresh: readonly string[], pairs: Map<string, string>): void {
+function pairByWords(id: string, newIds: readonly string[], pairs: Map<string, string>): void {
   const words = id.split('-');
-  const rated = fresh
+  const rated = newIds
     .map((candidate) => ({ candidate, score: overlap(words, candidate.split('-')) }))
     .sort((a, b) => b.score - a.score);
   if (rated[0] && rated[0].score >= 0.5) pairs.set(id, rated[0].candidate);

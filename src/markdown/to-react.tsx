@@ -7,7 +7,7 @@ import { readTagFences } from './tag-fences.ts';
 import { type FenceData, getText, isTag, type TreeNode } from './tree.ts';
 import { attributeValues, type Vocabulary } from './vocabulary.ts';
 
-/** What Markdown's own elements are drawn with. */
+/** The components for Markdown's own elements. */
 export interface ProseElements {
   heading(props: { level: number; id: string; children: ReactNode }): ReactNode;
   code(props: { html: string; text: string; language: string; title?: string; unchecked?: string }): ReactNode;
@@ -18,7 +18,7 @@ export interface ProseElements {
   image(props: { src: string; alt: string; title?: string; placed?: PlacedPicture }): ReactNode;
 }
 
-/** Everything a page body is drawn with: Markdown's elements and the authors' tags. */
+/** The components of a page body: Markdown's elements and the authors' tags. */
 export interface MarkdownComponents {
   elements: ProseElements;
   tags: Vocabulary;

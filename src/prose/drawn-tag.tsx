@@ -6,7 +6,7 @@ import { figureFlow } from '../markdown/text/tag-flows.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import type { FigureFrame } from '../ui/DrawnFigure.tsx';
 
-/** How a tag is drawn and written. */
+/** How a tag is rendered, and its Markdown. */
 export interface DrawnView<Props> {
   render(props: Props, frame: FigureFrame & { id: string }): ReactNode;
   markdown(props: Props): string;

@@ -58,7 +58,7 @@ function findFigure<Kind extends FigureKind>(
       );
 }
 
-/** Why a tag cannot be drawn; undefined if it can. */
+/** Returns why a tag cannot be rendered; undefined if it can. */
 function findProblem<Kind extends FigureKind>(
   kind: Kind,
   sources: readonly FigureSource[],

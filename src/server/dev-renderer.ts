@@ -13,19 +13,20 @@ export function withErrorOverlay(site: Site, env: SiteEnv): Renderer {
   const checked = { ...site, samples: samples.results };
   const renderer = createRenderer({ site: checked, env, assets: DEV_ASSETS, clock: systemClock, onMissingDrawing });
   for (const fault of site.faults) console.error(formatFault(fault));
-  const stopAt = (faults: readonly Fault[]) => {
+  const throwFaults = (faults: readonly Fault[]) => {
     if (faults.length > 0) throw new FaultError(faults);
   };
-  const stopAtPage = (path: string) => stopAt(site.faults.filter(({ file }) => file === site.pages.get(path)?.file));
+  const throwPageFaults = (path: string) =>
+    throwFaults(site.faults.filter(({ file }) => file === site.pages.get(path)?.file));
   return {
     ...renderer,
     page(path, query, format) {
-      stopAtPage(path);
-      stopAt(samples.getFaults(path));
+      throwPageFaults(path);
+      throwFaults(samples.getFaults(path));
       return renderer.page(path, query, format);
     },
     notFound(path, format, options) {
-      stopAt(site.faults);
+      throwFaults(site.faults);
       return renderer.notFound(path, format, options);
     },
   };

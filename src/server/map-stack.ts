@@ -13,8 +13,8 @@ const mapped = new Map<string, string>();
  * The maps are read only when an error is reported: `--enable-source-maps` would keep 60 MB of them in memory.
  */
 export function mapStack(stack: string): string {
-  const known = mapped.get(stack);
-  if (known !== undefined) return known;
+  const cached = mapped.get(stack);
+  if (cached !== undefined) return cached;
   // Reading maps takes time: a flood of different errors must not stop the server.
   if (mapped.size >= MAX_REMEMBERED) return stack;
   const maps = new Map<string, SourceMap | undefined>();

@@ -11,14 +11,14 @@ import type { Page } from '../source/pages.ts';
 export function pageBanner(page: Page, paths: readonly LearningPath[]): ReactNode {
   const { front, notebook, path } = page;
   const { availability, status } = front;
-  const isDeveloped = !status || status.state === 'maintained';
+  const isMaintained = !status || status.state === 'maintained';
   const learningPath = paths.find((learningPath) => learningPath.path === path);
   const places = getStepPlaces(page, paths);
-  if (isDeveloped && !availability && !notebook && !learningPath && places.length === 0) return undefined;
+  if (isMaintained && !availability && !notebook && !learningPath && places.length === 0) return undefined;
   return (
     <>
       {notebook && <NotebookFacts name={notebook.name} run={notebook.run} />}
-      {!isDeveloped && <ToolStatus status={status} />}
+      {!isMaintained && <ToolStatus status={status} />}
       {availability && <AvailabilityBanner levels={availability} />}
       {places.map((place) => (
         <StepLine key={place.path.path} {...place} />

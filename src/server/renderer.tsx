@@ -240,8 +240,8 @@ function createTextReader(
   saved: SavedTexts | undefined,
 ): Renderer['text'] {
   return async (path) => {
-    const known = saved?.get(path);
-    if (known) return known;
+    const cached = saved?.get(path);
+    if (cached) return cached;
     const text = (await findView(path, new URLSearchParams(), 'markdown'))?.text();
     if (text) saved?.set(path, text);
     return text;

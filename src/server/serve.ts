@@ -41,10 +41,10 @@ function stopOnSignals(server: Server, env: SiteEnv, health: Health): void {
     setTimeout(() => process.exit(0), env.shutdownGraceMs).unref();
   };
   const stop = (signal: NodeJS.Signals) => {
-    const again = health.draining;
+    const isSecondSignal = health.draining;
     health.draining = true;
-    if (!again && env.logLevel === 'info') logLine({ level: 'info', event: 'draining', signal });
-    if (again || signal === 'SIGINT') close();
+    if (!isSecondSignal && env.logLevel === 'info') logLine({ level: 'info', event: 'draining', signal });
+    if (isSecondSignal || signal === 'SIGINT') close();
     else setTimeout(close, env.shutdownDrainMs);
   };
   process.on('SIGTERM', stop);

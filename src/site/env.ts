@@ -170,7 +170,7 @@ export interface SiteEnv {
   feedbackWebhook: { url: string; secret: string };
   /** For the snapshot of issues and discussions. */
   github: { repository: string; token: string; apiUrl: string };
-  /** Undefined: answers are quoted. */
+  /** Undefined if answers are quoted. */
   assistantModel?: AssistantModelEnv | undefined;
   searchReadyAfterMs: number;
   maxConnections: number;

@@ -16,7 +16,7 @@ export function codedFiles(path: string, files: ReadonlyMap<string, unknown>): s
 
 /** All pages ask for the same files. */
 function groupByFolder(files: ReadonlyMap<string, unknown>): FilesByFolder {
-  const known = grouped.get(files) ?? Object.groupBy(files.keys(), (file) => PAGE_FOLDER.exec(file)?.[1] ?? '');
-  grouped.set(files, known);
-  return known;
+  const filesByPage = grouped.get(files) ?? Object.groupBy(files.keys(), (file) => PAGE_FOLDER.exec(file)?.[1] ?? '');
+  grouped.set(files, filesByPage);
+  return filesByPage;
 }

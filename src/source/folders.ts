@@ -82,9 +82,9 @@ const groupFolders = new WeakMap<readonly SidebarNode[], { folder: string | unde
 
 /** The folder in which most pages of a sidebar group are; undefined where they are all over the section. */
 export function getGroupFolder(children: readonly SidebarNode[]): string | undefined {
-  const known = groupFolders.get(children) ?? { folder: findGroupFolder(children) };
-  groupFolders.set(children, known);
-  return known.folder;
+  const cached = groupFolders.get(children) ?? { folder: findGroupFolder(children) };
+  groupFolders.set(children, cached);
+  return cached.folder;
 }
 
 function findGroupFolder(children: readonly SidebarNode[]): string | undefined {

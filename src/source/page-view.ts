@@ -175,15 +175,15 @@ function sampleFacts({ path, source, section }: Page, tree: TreeNode, { referenc
   };
 }
 
-/** The text of a written page with what is shown around its body. */
+/** Returns the text of a written page with the parts before and after its body. */
 function getText(
   tree: TreeNode,
   { before, after }: { before: ReactNode[]; after: ReactNode[] },
   path: string,
   { components, siteUrl, renderStatic }: ViewContext,
 ): PageText {
-  const draw = (nodes: ReactNode[]) => nodes.map((node) => (node ? renderStatic(node) : '')).join('');
-  const around = { before: draw(before), after: draw(after) };
+  const render = (nodes: ReactNode[]) => nodes.map((node) => (node ? renderStatic(node) : '')).join('');
+  const around = { before: render(before), after: render(after) };
   return writtenText(tree, around, { ...components, absolute: createUrlResolver(siteUrl, path) });
 }
 

@@ -27,15 +27,15 @@ export function buildRedirects(
 ): { table: RedirectTable; faults: Fault[] } {
   const table = new Map<string, Entry>();
   const faults: Fault[] = [];
-  const say = ({ file, line }: Entry, problem: Problem) => faults.push({ file, line, ...problem });
+  const addFault = ({ file, line }: Entry, problem: Problem) => faults.push({ file, line, ...problem });
   for (const entry of getEntries(listed, pages, source)) {
     const problem = sourceFault(entry.from, routes, table);
-    if (problem) say(entry, problem);
+    if (problem) addFault(entry, problem);
     else table.set(entry.from, entry);
   }
   for (const entry of table.values()) {
     const problem = targetFault(entry, table, routes);
-    if (problem) say(entry, problem);
+    if (problem) addFault(entry, problem);
   }
   return { table: new Map([...table].map(([from, { to, permanent }]) => [from, { to, permanent }])), faults };
 }

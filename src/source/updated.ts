@@ -24,8 +24,8 @@ const folderDates = new WeakMap<UpdatedSource['pages'], { editedAt: unknown; dat
 
 /** The newest commit of the pages in each folder, found once for all folders. */
 function getFolderDates({ pages, editedAt }: UpdatedSource): ReadonlyMap<string, string> {
-  const known = folderDates.get(pages);
-  if (known?.editedAt === editedAt) return known.dates;
+  const cached = folderDates.get(pages);
+  if (cached?.editedAt === editedAt) return cached.dates;
   const dates = new Map<string, string>();
   for (const { path, file } of pages.values()) {
     const date = editedAt.get(file);
@@ -58,10 +58,10 @@ const newestDates = new WeakMap<UpdatedSource['editedAt'], Map<string, string | 
 
 /** The date of the newest commit to the files whose path starts with this. */
 function getNewestDate({ editedAt }: UpdatedSource, start: string): string | undefined {
-  const known = newestDates.get(editedAt) ?? new Map<string, string | undefined>();
-  newestDates.set(editedAt, known);
-  if (!known.has(start)) known.set(start, findNewestDate(editedAt, start));
-  return known.get(start);
+  const dateByStart = newestDates.get(editedAt) ?? new Map<string, string | undefined>();
+  newestDates.set(editedAt, dateByStart);
+  if (!dateByStart.has(start)) dateByStart.set(start, findNewestDate(editedAt, start));
+  return dateByStart.get(start);
 }
 
 function findNewestDate(editedAt: UpdatedSource['editedAt'], start: string): string | undefined {

@@ -26,9 +26,9 @@ export function runFaults(notebook: Notebook, traceKind: string | undefined): Fa
   }
   if (run.source !== hashCodeCells(cells))
     return [{ file: notebook.file, problem: 'A cell changed after the run.', remedy: `Run \`${command}\`.` }];
-  const missed = cells.find((cell) => !isSkipped(cell) && typeof cell.execution_count !== 'number');
-  const faults = missed
-    ? [{ file: getPlace(notebook, missed), problem: 'The run skipped the cell.', remedy: `Run \`${command}\`.` }]
+  const skippedCell = cells.find((cell) => !isSkipped(cell) && typeof cell.execution_count !== 'number');
+  const faults = skippedCell
+    ? [{ file: getPlace(notebook, skippedCell), problem: 'The run skipped the cell.', remedy: `Run \`${command}\`.` }]
     : [];
   return [...faults, ...traceFaults(notebook, traceKind, 'recorded', `run \`${command}\``)];
 }

@@ -33,9 +33,9 @@ const VAGUE = new Set(['oneOf', 'anyOf', 'allOf', 'if']);
 
 /** Returns the most specific error, with its cell. */
 function schemaFault(file: string, value: Notebook, errors: readonly ErrorObject[]): Fault {
-  const fitting = errors.filter((error) => !VAGUE.has(error.keyword) && isAboutThisType(error, value));
+  const specificErrors = errors.filter((error) => !VAGUE.has(error.keyword) && isAboutThisType(error, value));
   const depth = ({ instancePath }: ErrorObject) => instancePath.split('/').length;
-  const error = fitting.sort((a, b) => depth(b) - depth(a))[0] ?? errors[0];
+  const error = specificErrors.sort((a, b) => depth(b) - depth(a))[0] ?? errors[0];
   const [, list, index, ...rest] = error?.instancePath.split('/') ?? [];
   const cell = list === 'cells' && index !== undefined ? value.cells?.[Number(index)] : undefined;
   const place = cell ? `${file}#${cell.id ?? `cell-${Number(index) + 1}`}` : file;

@@ -16,7 +16,6 @@ export interface QualityReport {
   found: readonly { what: string; faults: readonly Fault[] }[];
 }
 
-/** Looks at all pages of a drawn site. */
 export function checkQuality(rendered: RenderedSite): QualityReport {
   const { site } = rendered.production;
   const pages = qualityPages(rendered);

@@ -3,10 +3,10 @@ import { getArguments, getChild, type PyNode } from './python-tree.ts';
 
 /** What a name in a sample refers to: an instance of a class, a class, a function or a module of the SDK. */
 export type ResolvedName =
-  | { is: 'instance'; of: string }
-  | { is: 'class'; name: string }
-  | { is: 'function'; name: string; fn: PyFunction }
-  | { is: 'module'; name: string };
+  | { kind: 'instance'; className: string }
+  | { kind: 'class'; name: string }
+  | { kind: 'function'; name: string; fn: PyFunction }
+  | { kind: 'module'; name: string };
 
 /** The SDK, for checking samples. */
 export interface Sdk {
@@ -28,7 +28,7 @@ export function getSdk(modules: ReadonlyMap<string, PyModule>): Sdk {
 
 /** Returns the names that a fragment may use without defining them. */
 export function getConventionalNames(): Map<string, ResolvedName> {
-  return new Map(CONVENTIONS.map(([name, of]) => [name, { is: 'instance', of }]));
+  return new Map(CONVENTIONS.map(([name, className]) => [name, { kind: 'instance', className }]));
 }
 
 /** Resolves an export of a module; undefined if it has none, null for a name without a known meaning. */
@@ -39,12 +39,12 @@ export function resolveExport(
   sdk: Sdk,
 ): ResolvedName | null | undefined {
   const fn = module.functions.get(name);
-  if (fn) return { is: 'function', name, fn };
-  if (module.classes.has(name)) return { is: 'class', name };
-  if (sdk.modules.has(`${moduleName}.${name}`)) return { is: 'module', name: `${moduleName}.${name}` };
+  if (fn) return { kind: 'function', name, fn };
+  if (module.classes.has(name)) return { kind: 'class', name };
+  if (sdk.modules.has(`${moduleName}.${name}`)) return { kind: 'module', name: `${moduleName}.${name}` };
   if (!module.values.has(name)) return undefined;
   const type = module.values.get(name);
-  return type && sdk.classes.has(type) ? { is: 'instance', of: type } : null;
+  return type && sdk.classes.has(type) ? { kind: 'instance', className: type } : null;
 }
 
 /** Looks up a member in a class and its bases. */
@@ -84,19 +84,19 @@ export function resolveName(
   if (node?.kind === 'MemberExpression') {
     const owner = resolveName(node.children[0], names, sdk);
     const name = getChild(node, 'PropertyName')?.text ?? '';
-    if (owner?.is === 'module') {
+    if (owner?.kind === 'module') {
       const module = sdk.modules.get(owner.name);
       return (module && resolveExport(module, owner.name, name, sdk)) ?? undefined;
     }
-    const member = owner?.is === 'instance' ? getMember(owner.of, name, sdk) : undefined;
-    if (member?.method) return { is: 'function', name, fn: member.method };
-    return member?.type && sdk.classes.has(member.type) ? { is: 'instance', of: member.type } : undefined;
+    const member = owner?.kind === 'instance' ? getMember(owner.className, name, sdk) : undefined;
+    if (member?.method) return { kind: 'function', name, fn: member.method };
+    return member?.type && sdk.classes.has(member.type) ? { kind: 'instance', className: member.type } : undefined;
   }
   if (node?.kind !== 'CallExpression') return undefined;
   const called = resolveName(node.children[0], names, sdk);
-  if (called?.is === 'class') return { is: 'instance', of: called.name };
-  const returns = called?.is === 'function' ? called.fn.forms.at(-1)?.returns : undefined;
-  return returns && sdk.classes.has(returns) ? { is: 'instance', of: returns } : undefined;
+  if (called?.kind === 'class') return { kind: 'instance', className: called.name };
+  const returns = called?.kind === 'function' ? called.fn.forms.at(-1)?.returns : undefined;
+  return returns && sdk.classes.has(returns) ? { kind: 'instance', className: returns } : undefined;
 }
 
 /** Returns the problem with the arguments of a call; undefined if one form of the function accepts them. */

@@ -75,7 +75,7 @@ function readImport(node: PyNode, context: CheckContext): void {
     return;
   }
   if (plain) {
-    names.set(plain[2] ?? 'sightglass', { is: 'module', name: plain[2] ? name : 'sightglass' });
+    names.set(plain[2] ?? 'sightglass', { kind: 'module', name: plain[2] ? name : 'sightglass' });
     return;
   }
   for (const part of (from?.[2] ?? '')
@@ -126,10 +126,10 @@ function checkMember(node: PyNode, context: CheckContext): void {
   const property = getChild(node, 'PropertyName');
   if (!property) return;
   if (owner) context.lookups++;
-  if (owner?.is === 'instance' && !getMember(owner.of, property.text, sdk))
-    report(property, `${owner.of} has no "${property.text}".`, property.text, getMembers(owner.of, sdk));
-  const module = owner?.is === 'module' ? sdk.modules.get(owner.name) : undefined;
-  if (module && owner?.is === 'module' && resolveExport(module, owner.name, property.text, sdk) === undefined)
+  if (owner?.kind === 'instance' && !getMember(owner.className, property.text, sdk))
+    report(property, `${owner.className} has no "${property.text}".`, property.text, getMembers(owner.className, sdk));
+  const module = owner?.kind === 'module' ? sdk.modules.get(owner.name) : undefined;
+  if (module && owner?.kind === 'module' && resolveExport(module, owner.name, property.text, sdk) === undefined)
     report(property, `${owner.name} has no "${property.text}".`, property.text, [
       ...module.functions.keys(),
       ...module.classes.keys(),
@@ -142,15 +142,15 @@ function checkCall(node: PyNode, context: CheckContext): void {
   const called =
     node.kind === 'Decorator' ? node.children.find(({ kind }) => kind === 'VariableName') : node.children[0];
   const resolved = resolveName(called, names, sdk);
-  const isClass = resolved?.is === 'class';
+  const isClass = resolved?.kind === 'class';
   const fn =
-    resolved?.is === 'function'
+    resolved?.kind === 'function'
       ? resolved.fn
       : isClass
         ? sdk.classes.get(resolved.name)?.methods.get('__init__')
         : undefined;
-  if (!fn || !list || (resolved?.is !== 'function' && !isClass)) return;
+  if (!fn || !list || (resolved?.kind !== 'function' && !isClass)) return;
   context.lookups++;
-  const trouble = argumentProblem(list, fn, resolved.name);
-  if (trouble) report(called ?? node, trouble.problem, trouble.actual, trouble.actual ? trouble.known : []);
+  const found = argumentProblem(list, fn, resolved.name);
+  if (found) report(called ?? node, found.problem, found.actual, found.actual ? found.known : []);
 }

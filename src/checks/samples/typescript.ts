@@ -25,7 +25,7 @@ interface SampleFile {
 /** Faults for types, imports and calls that the compiler rejects, by the contracts of the SDK and the real types of other packages. */
 export function checkTypeScript(samples: readonly Sample[], contracts: Contracts, root: string): Map<Sample, Outcome> {
   if (samples.length === 0) return new Map();
-  const staged = samples.map((sample, index) => ({
+  const sampleFiles = samples.map((sample, index) => ({
     sample,
     name: getFileName(sample, index),
     text: toCompilable(sample.code),
@@ -33,19 +33,21 @@ export function checkTypeScript(samples: readonly Sample[], contracts: Contracts
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache/samples-'));
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(createConfig(folder, contracts.folder)));
-  const first = compile(folder, staged);
-  const free = new Map(staged.map(({ name }) => [name, freeNames(first.filter(({ file }) => file === name))]));
+  const first = compile(folder, sampleFiles);
+  const unknownNames = new Map(
+    sampleFiles.map(({ name }) => [name, freeNames(first.filter(({ file }) => file === name))]),
+  );
   const second = compile(
     folder,
-    staged.map((file) => ({
+    sampleFiles.map((file) => ({
       ...file,
-      text: `${file.text}\n${declarations(free.get(file.name) ?? [], contracts.packages)}\n`,
+      text: `${file.text}\n${declarations(unknownNames.get(file.name) ?? [], contracts.packages)}\n`,
     })),
   );
   rmSync(folder, { recursive: true, force: true });
   return new Map(
-    staged.map((file) => {
-      const names = free.get(file.name) ?? [];
+    sampleFiles.map((file) => {
+      const names = unknownNames.get(file.name) ?? [];
       const found = second
         .filter(({ file: name }) => name === file.name)
         .map((diagnostic) => getFault(file, diagnostic));

@@ -18,8 +18,8 @@ const ANY_RULE = new RegExp(wholeWords(WORD_RULES.map(({ avoid }) => avoid).join
 
 /** Faults for phrases that plain English avoids. */
 export function wordFaults(source: string, file: string): Fault[] {
-  const suspects = proseLines(source).filter(({ text }) => ANY_RULE.test(text));
-  return suspects.flatMap(({ line, text }) =>
+  const candidates = proseLines(source).filter(({ text }) => ANY_RULE.test(text));
+  return candidates.flatMap(({ line, text }) =>
     compiled.flatMap(({ avoid, except, remedy }) => {
       const allowed = except.flatMap((pattern) => spans(text, pattern));
       return spans(text, avoid)

@@ -21,7 +21,7 @@ export interface AvatarSource {
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 const GITHUB_PICTURES = 'https://avatars.githubusercontent.com';
-const MAX_HOPS = 2;
+const MAX_REDIRECTS = 2;
 
 /** Creates a finder for pictures of contributors: from the code host, cached for a day, or drawn initials as fallback. */
 export function createAvatarFinder({
@@ -54,7 +54,7 @@ export function createAvatarFinder({
 async function fetchPicture(first: URL, origins: readonly string[], waitMs: number): Promise<Picture> {
   const signal = AbortSignal.timeout(waitMs);
   let url = first;
-  for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     if (!origins.includes(url.origin)) throw new Error('another host');
     const response = await fetch(url, { redirect: 'manual', signal, headers: { Accept: TYPES.join(', ') } });
     const location = response.headers.get('location');

@@ -3,7 +3,7 @@ import { createOpener, type Opener } from './opener.ts';
 import { getAlt, type ZoomPicture } from './picture.ts';
 
 /** Lets the keyboard scroll pictures that are wider than the window. */
-function makeScrollable(isScrollable: boolean): void {
+function setScrollable(isScrollable: boolean): void {
   for (const box of document.querySelectorAll<HTMLElement>('p:has(> .picture-light)')) {
     if (isScrollable) {
       box.tabIndex = 0;
@@ -18,24 +18,24 @@ export default function start(): void {
   const pictures = Array.from(document.querySelectorAll<ZoomPicture>('[data-zoom]')).filter(
     (picture) => !picture.closest('a, button, summary'),
   );
-  const wide = matchMedia(`(width > ${ZOOM_MIN_WINDOW_PX}px)`);
-  const openers = pictures.map((picture) => enable(picture, wide));
+  const wideWindow = matchMedia(`(width > ${ZOOM_MIN_WINDOW_PX}px)`);
+  const openers = pictures.map((picture) => enable(picture, wideWindow));
   const mark = () => {
-    makeScrollable(!wide.matches);
-    for (const { setAvailable } of openers) setAvailable(wide.matches);
+    setScrollable(!wideWindow.matches);
+    for (const { setAvailable } of openers) setAvailable(wideWindow.matches);
   };
-  wide.addEventListener('change', mark);
+  wideWindow.addEventListener('change', mark);
   mark();
 }
 
-function enable(picture: ZoomPicture, wide: MediaQueryList): Opener {
+function enable(picture: ZoomPicture, wideWindow: MediaQueryList): Opener {
   const alt = getAlt(picture);
   const opener = createOpener(picture, alt);
   const open = async (event: Event) => {
-    if (!wide.matches) return;
+    if (!wideWindow.matches) return;
     event.preventDefault();
     const { openZoom } = await import('./zoom.ts');
-    openZoom({ picture, alt, wide, opener: opener.element });
+    openZoom({ picture, alt, wideWindow, opener: opener.element });
   };
   for (const element of new Set([picture, opener.element])) element.addEventListener('click', open);
   if (opener.element === picture)

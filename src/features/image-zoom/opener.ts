@@ -9,10 +9,10 @@ export interface Opener {
 
 /** A picture is its own button. A diagram has words that are not the name of a button, so it has one beside it. */
 export function createOpener(picture: ZoomPicture, alt: string): Opener {
-  return picture instanceof HTMLImageElement ? turnIntoButton(picture, alt) : addButton(picture, alt);
+  return picture instanceof HTMLImageElement ? makeButton(picture, alt) : addButton(picture, alt);
 }
 
-function turnIntoButton(image: HTMLImageElement, alt: string): Opener {
+function makeButton(image: HTMLImageElement, alt: string): Opener {
   const attributes = { role: 'button', tabindex: '0', 'aria-haspopup': 'dialog', 'aria-label': zoomLabel(alt) };
   return {
     element: image,

@@ -5,13 +5,13 @@ import { zoomedSize } from './zoomed-size.ts';
 interface ZoomOptions {
   picture: ZoomPicture;
   alt: string;
-  wide: MediaQueryList;
+  wideWindow: MediaQueryList;
   /** Gets the focus when the picture closes. */
   opener: HTMLElement;
 }
 
 /** Shows a picture over the whole window until it is closed or the window is no longer wide enough. */
-export function openZoom({ picture, alt, wide, opener }: ZoomOptions): void {
+export function openZoom({ picture, alt, wideWindow, opener }: ZoomOptions): void {
   if (document.querySelector('dialog.zoom')) return;
   const image = picture instanceof SVGElement ? copyDrawing(picture) : createLargerImage(picture);
   const dialog = document.createElement('dialog');
@@ -34,12 +34,12 @@ export function openZoom({ picture, alt, wide, opener }: ZoomOptions): void {
   });
   dialog.addEventListener('close', () => {
     removeEventListener('resize', setSize);
-    wide.removeEventListener('change', close);
+    wideWindow.removeEventListener('change', close);
     dialog.remove();
     opener.focus({ preventScroll: true });
   });
   addEventListener('resize', setSize);
-  wide.addEventListener('change', close);
+  wideWindow.addEventListener('change', close);
   setSize();
   document.body.append(dialog);
   dialog.showModal();

@@ -10,7 +10,7 @@ export default function start(): void {
   }
   const listening = new AbortController();
   const { signal } = listening;
-  const ticked = new Map<HTMLInputElement, boolean>();
+  const checkedByInput = new Map<HTMLInputElement, boolean>();
   let loading = false;
   const load = () => {
     if (loading) return;
@@ -18,8 +18,8 @@ export default function start(): void {
     void import('./track.ts').then(({ startTracking }) => {
       listening.abort();
       startTracking();
-      // What was ticked while it loaded.
-      for (const [box, checked] of ticked) {
+      // What was checkedByInput while it loaded.
+      for (const [box, checked] of checkedByInput) {
         box.checked = checked;
         box.dispatchEvent(new Event('change', { bubbles: true }));
       }
@@ -27,7 +27,7 @@ export default function start(): void {
   };
   const wake = ({ type, target }: Event) => {
     if (!(target instanceof Element) || !target.closest('[data-learning-path]')) return;
-    if (type === 'change' && target instanceof HTMLInputElement) ticked.set(target, target.checked);
+    if (type === 'change' && target instanceof HTMLInputElement) checkedByInput.set(target, target.checked);
     load();
   };
   for (const type of ['pointerover', 'focusin', 'change']) document.addEventListener(type, wake, { signal });

@@ -63,7 +63,7 @@ export function SendPanel({ operation, request, hosts, host, onHost }: SendPanel
 }
 
 function OtherHost({ text, onHost }: { text: string; onHost(host: HostChoice): void }) {
-  const isWrong = text !== '' && getOrigin(text) === undefined;
+  const isInvalid = text !== '' && getOrigin(text) === undefined;
   return (
     <>
       <Field label={WORDS.hostUrl}>
@@ -73,7 +73,7 @@ function OtherHost({ text, onHost }: { text: string; onHost(host: HostChoice): v
             type="url"
             value={text}
             autoComplete="off"
-            aria-invalid={isWrong}
+            aria-invalid={isInvalid}
             className="font-mono"
             onChange={(event) =>
               onHost({ kind: 'other', text: event.target.value, origin: getOrigin(event.target.value) })
@@ -81,8 +81,8 @@ function OtherHost({ text, onHost }: { text: string; onHost(host: HostChoice): v
           />
         )}
       </Field>
-      <p className={`text-sm ${isWrong ? 'text-red-ink' : 'text-ink-2'}`}>
-        {isWrong ? WORDS.badHost : WORDS.onlyCommand}
+      <p className={`text-sm ${isInvalid ? 'text-red-ink' : 'text-ink-2'}`}>
+        {isInvalid ? WORDS.badHost : WORDS.onlyCommand}
       </p>
     </>
   );

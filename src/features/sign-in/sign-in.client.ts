@@ -1,5 +1,5 @@
 /** Events that indicate a person; not scrolling, because a link to a heading scrolls automatically. */
-const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown'];
+const INPUT_EVENTS = ['pointermove', 'pointerdown', 'wheel', 'keydown'];
 
 /** Not yet in TypeScript's DOM types. */
 type PrerenderingDocument = Document & { prerendering?: boolean };
@@ -7,7 +7,7 @@ type PrerenderingDocument = Document & { prerendering?: boolean };
 /** Reserved hosts (RFC 2606): requests to them log an error in the console. */
 const isReserved = (url: string) => /(^|\.)example$/.test(new URL(url).hostname);
 
-function whenShown(next: () => void): void {
+function onShown(next: () => void): void {
   if ((document as PrerenderingDocument).prerendering)
     document.addEventListener('prerenderingchange', next, { once: true });
   else next();
@@ -16,24 +16,24 @@ function whenShown(next: () => void): void {
 /** A busy page may have no idle time at all: then the check begins after two seconds. */
 const IDLE_MS = 2000;
 
-function runWhenIdle(next: () => void): void {
+function scheduleIdle(next: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(next, { timeout: IDLE_MS });
   else setTimeout(next);
 }
 
-function whenIdle(next: () => void): void {
-  if (document.readyState === 'complete') runWhenIdle(next);
-  else addEventListener('load', () => runWhenIdle(next), { once: true });
+function onLoadedAndIdle(next: () => void): void {
+  if (document.readyState === 'complete') scheduleIdle(next);
+  else addEventListener('load', () => scheduleIdle(next), { once: true });
 }
 
-function whenTouched(next: () => void): void {
-  const signs = new AbortController();
-  const once = () => {
-    signs.abort();
+function onFirstInput(next: () => void): void {
+  const controller = new AbortController();
+  const handleInput = () => {
+    controller.abort();
     // The visitor's action comes first.
-    runWhenIdle(next);
+    scheduleIdle(next);
   };
-  for (const sign of SIGNS) addEventListener(sign, once, { passive: true, signal: signs.signal });
+  for (const type of INPUT_EVENTS) addEventListener(type, handleInput, { passive: true, signal: controller.signal });
 }
 
 /** Asks the regions about the visitor, once the page is shown and has nothing else to do. */
@@ -42,5 +42,5 @@ export default function start(): void {
   if (!menu) return;
   const urls = [...menu.content.querySelectorAll<HTMLAnchorElement>('a')].map((link) => link.href);
   const check = () => void import('./check.ts').then(({ checkSignIn }) => checkSignIn(menu));
-  whenShown(() => whenIdle(() => (urls.some(isReserved) ? whenTouched(check) : check())));
+  onShown(() => onLoadedAndIdle(() => (urls.some(isReserved) ? onFirstInput(check) : check())));
 }

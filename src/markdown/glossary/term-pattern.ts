@@ -45,7 +45,7 @@ export function createTermFinder(terms: readonly LinkedTerm[]): FindTerms {
 /** "Dataset item" is written "dataset item" and "dataset items"; "OTLP" and "OpenTelemetry" keep their capitals. */
 function getForms({ term }: LinkedTerm): string[] {
   return term.split(', ').flatMap((spelling) => {
-    const form = isProper(spelling) ? spelling : lowerFirst(spelling);
+    const form = isProperNoun(spelling) ? spelling : lowerFirst(spelling);
     return [form, getPlural(form)];
   });
 }
@@ -57,11 +57,11 @@ function getPlural(word: string): string {
 
 /** A capital inside a sentence makes a word part of a name: "Deep Agents", "Google Cloud Run". */
 function isName(written: string, { term }: LinkedTerm, before: string): boolean {
-  if (isProper(term) || written === lowerFirst(written)) return false;
+  if (isProperNoun(term) || written === lowerFirst(written)) return false;
   return !/(?:^|[.!?:]["”)]?\s+)$/.test(before);
 }
 
-const isProper = (word: string) => /\p{Lu}/u.test(word.slice(1));
+const isProperNoun = (word: string) => /\p{Lu}/u.test(word.slice(1));
 const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
 
 function matchAnyInitialCase(form: string): string {

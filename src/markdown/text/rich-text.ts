@@ -10,7 +10,7 @@ export interface TextContext extends InlineContext {
 
 /** Reads a run of inline nodes. */
 export function richText(nodes: readonly TreeNode[], context: TextContext): RichText {
-  const spans = tidy(nodes.flatMap((node) => getSpans(node, context)));
+  const spans = mergeSpans(nodes.flatMap((node) => getSpans(node, context)));
   return { text: joinSpans(spans), markdown: inlineMarkdown(nodes, context).trim(), spans };
 }
 
@@ -52,7 +52,7 @@ export function linkSpans(spans: readonly TextSpan[], href: string): TextSpan[] 
 }
 
 /** Joins neighbours with the same markup, collapses spaces outside of code, and trims both ends. */
-function tidy(spans: readonly TextSpan[]): TextSpan[] {
+function mergeSpans(spans: readonly TextSpan[]): TextSpan[] {
   const merged: TextSpan[] = [];
   for (const span of spans) {
     const last = merged.at(-1);

@@ -8,7 +8,7 @@ import { SHELF_RULES } from './shelf-rules.ts';
 import { groupByShelf, type Shelf } from './shelves.ts';
 
 /** Sections that are not listed: news and stories. */
-const NOT_READING = new Set<PageSummary['section']>(['changelog', 'customers']);
+const EXCLUDED_SECTIONS = new Set<PageSummary['section']>(['changelog', 'customers']);
 
 function Entry({ page }: { page: PageSummary }) {
   return (
@@ -72,7 +72,7 @@ function Questions({ shelves }: { shelves: readonly Shelf[] }) {
 
 function Library({ site }: CodedPageProps) {
   const shelves = groupByShelf(
-    site.pages.filter(({ section }) => !NOT_READING.has(section)),
+    site.pages.filter(({ section }) => !EXCLUDED_SECTIONS.has(section)),
     SHELF_RULES,
   );
   return (

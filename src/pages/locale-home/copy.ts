@@ -56,7 +56,7 @@ export interface LocaleCopy {
   start: { title: string; text: string; docs: string };
 }
 
-/** What a home page in another language is drawn from. */
+/** The content of a home page in another language. */
 export interface LocaleHomeProps {
   copy: LocaleCopy;
   signUpUrl: string;

@@ -9,7 +9,7 @@ export const EXAMPLE_UNITS = 5_000_000;
 const PRESETS = ['600k', '1M', '5M', '25M', '100M'] as const;
 
 function Field({ raw, input }: { raw: string | null; input: UnitsInput }) {
-  const isWrong = input.tag === 'wrong';
+  const isInvalid = input.tag === 'wrong';
   return (
     <div className="flex flex-col gap-2">
       <label htmlFor="units" className="font-medium text-ink">
@@ -23,15 +23,15 @@ function Field({ raw, input }: { raw: string | null; input: UnitsInput }) {
           placeholder="5M"
           maxLength={24}
           autoComplete="off"
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? 'units-wrong' : 'units-hint'}
+          aria-invalid={isInvalid}
+          aria-describedby={isInvalid ? 'units-wrong' : 'units-hint'}
           className="h-11 w-full min-w-0 max-w-64 rounded-md border border-line-strong bg-raised px-3 font-mono text-base text-ink placeholder:text-ink-3 aria-invalid:border-red"
         />
         <Button type="submit" size="lg" className="text-sm">
           Work it out
         </Button>
       </div>
-      {isWrong ? (
+      {isInvalid ? (
         <p id="units-wrong" role="alert" className="text-[0.9375rem] text-red-ink">
           {input.message}
         </p>

@@ -17,7 +17,7 @@ export async function openPostgres(connectionString: string, migrations: readonl
     keepAlive: true,
     application_name: 'site',
   });
-  surviveLostConnections(pool);
+  ignoreLostConnections(pool);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: discardBrokenClients(pool) }) });
   try {
     await migrate(db, 'postgres', migrations);
@@ -32,7 +32,7 @@ export async function openPostgres(connectionString: string, migrations: readonl
  * A lost connection emits `error`, which ends the process if nobody listens. The pool listens to idle clients only,
  * so clients in use need a listener too. The query that was running rejects, and the pool replaces the client.
  */
-function surviveLostConnections(pool: pg.Pool): void {
+function ignoreLostConnections(pool: pg.Pool): void {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 }

@@ -26,15 +26,15 @@ export function createImages(folder: string): (query: URLSearchParams, spend: Sp
   const pending = new Map<string, Promise<Outcome>>();
   const queue = new JobQueue(IMAGE_JOBS);
 
-  const make = async (key: string, path: string, request: ImageRequest): Promise<Outcome> => {
-    const image = await queue.run(() => makeImage(path, request));
-    if (!image) return refuse(429, 'busy', 'Too many pictures are being made. Ask again in a moment.');
+  const createAndCache = async (key: string, path: string, request: ImageRequest): Promise<Outcome> => {
+    const image = await queue.run(() => createImage(path, request));
+    if (!image) return refuse(429, 'busy', 'Too many pictures are being resized. Try again in a moment.');
     if (!image.ok || image.value.body.plain.byteLength <= IMAGE_CACHE.bytes) cache.set(key, image);
     return image;
   };
 
-  const makeShared = (key: string, path: string, request: ImageRequest): Promise<Outcome> => {
-    const work = pending.get(key) ?? make(key, path, request).finally(() => pending.delete(key));
+  const createOnce = (key: string, path: string, request: ImageRequest): Promise<Outcome> => {
+    const work = pending.get(key) ?? createAndCache(key, path, request).finally(() => pending.delete(key));
     pending.set(key, work);
     return work;
   };
@@ -50,7 +50,7 @@ export function createImages(folder: string): (query: URLSearchParams, spend: Sp
     const cached = cache.get(key);
     const refusal = cached || pending.has(key) ? undefined : spend(WORK.cost.picture);
     if (refusal) return refuse(429, refusal.code, refusal.message, refusal.retryAfter);
-    const outcome = cached ?? (await makeShared(key, path, request));
+    const outcome = cached ?? (await createOnce(key, path, request));
     if (!outcome.ok) return outcome;
     const { body, version } = outcome.value;
     // A URL without the file's hash may show another picture tomorrow.
@@ -58,7 +58,7 @@ export function createImages(folder: string): (query: URLSearchParams, spend: Sp
   };
 }
 
-async function makeImage(path: string, request: ImageRequest): Promise<Outcome> {
+async function createImage(path: string, request: ImageRequest): Promise<Outcome> {
   const read = await readPicture(path);
   if (!read.ok) return read;
   const { bytes, header } = read.value;

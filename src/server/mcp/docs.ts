@@ -85,7 +85,7 @@ async function readSection(docs: Docs, path: string, heading: string, offset: nu
 
 function cutPart(text: string, offset: number): string {
   const end = offset + LLMS_FULL_CHARS;
-  const rest = text.length > end ? `\n\n(${text.length - end} more characters: ask again with offset ${end}.)` : '';
+  const rest = text.length > end ? `\n\n(${text.length - end} more characters: call again with offset ${end}.)` : '';
   return text.slice(offset, end) + rest;
 }
 

@@ -13,8 +13,8 @@ export interface PageContext {
 export function referencePage(page: SdkPage, context: PageContext): string {
   const label = SDK_LABELS[page.sdk];
   const name = page.name.charAt(0).toLowerCase() + page.name.slice(1);
-  const isDivided = page.modules.length > 1;
-  const write = createDeclarationWriter(page, context, isDivided ? 3 : 2);
+  const hasSeveralModules = page.modules.length > 1;
+  const write = createDeclarationWriter(page, context, hasSeveralModules ? 3 : 2);
   return `${[
     mdxFront({
       title: `${label} reference: ${/^[A-Z][a-z]+[A-Z]/.test(page.name) ? page.name : name}`,
@@ -26,16 +26,16 @@ export function referencePage(page: SdkPage, context: PageContext): string {
     }),
     page.intro,
     ...page.modules.flatMap((module) => [
-      ...moduleHead(module, isDivided),
+      ...moduleHead(module, hasSeveralModules),
       ...module.declarations.flatMap((declaration) => write(declaration, module)),
     ]),
   ].join('\n\n')}\n`;
 }
 
 /** Where to import from; on a page with several modules, each has a heading. */
-function moduleHead({ module, doc }: SdkModule, isDivided: boolean): string[] {
+function moduleHead({ module, doc }: SdkModule, hasSeveralModules: boolean): string[] {
   const from = `Import from ${mdxCode(module)}.`;
-  if (!isDivided) return [from];
+  if (!hasSeveralModules) return [from];
   const id = `${module.split(/[./]/).at(-1)}-module`;
   return [`## ${mdxCode(module)} [#${id}]`, [from, mdxText(doc)].filter(Boolean).join(' ')];
 }

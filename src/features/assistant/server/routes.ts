@@ -70,8 +70,8 @@ export function mountAsk(app: Hono, services: AskServices): void {
 
 /** Aborted when the reader leaves, whichever side notices first. */
 function createReaderSignal(context: Context): { signal: AbortSignal; stop(): void } {
-  const readerLeft = new AbortController();
-  return { signal: AbortSignal.any([context.req.raw.signal, readerLeft.signal]), stop: () => readerLeft.abort() };
+  const disconnected = new AbortController();
+  return { signal: AbortSignal.any([context.req.raw.signal, disconnected.signal]), stop: () => disconnected.abort() };
 }
 
 /** Sends events one line each, as they are read; `onCancel` is called when the reader leaves. */

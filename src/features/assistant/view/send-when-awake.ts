@@ -1,28 +1,28 @@
 /** True for the Enter key without modifiers; ignores keys of an input method. */
-function isSend(event: KeyboardEvent): boolean {
+function isSubmitKey(event: KeyboardEvent): boolean {
   return event.key === 'Enter' && !event.shiftKey && !event.isComposing && event.keyCode !== 229;
 }
 
 /**
- * Sends a question whose Enter key was pressed before the chat was awake. Until then the browser would add a line to the
- * field and send nothing.
+ * Submits a question if Enter is pressed before the chat is hydrated. Until then the browser would add a line to the
+ * field and submit nothing.
  */
 export function sendWhenAwake(chat: HTMLElement): void {
   const island = chat.closest<HTMLElement>('sg-island');
   const field = chat.querySelector('textarea');
   if (!island || !field?.form) return;
-  const isAwake = () => 'awake' in island.dataset;
+  const isHydrated = () => 'awake' in island.dataset;
   const submit = () => {
     field.value = field.value.replace(/\n+$/, '');
     island.addEventListener('sg:awake', () => field.form?.requestSubmit(), { once: true });
     island.dispatchEvent(new Event('sg:wake'));
   };
   field.addEventListener('keydown', (event) => {
-    if (isAwake() || !isSend(event)) return;
+    if (isHydrated() || !isSubmitKey(event)) return;
     event.preventDefault();
     if (field.value.trim()) submit();
   });
   // The key may have been pressed before any script ran: then the field ends with a new line.
   const wasPressed = document.activeElement === field && /\S\n$/.test(field.value);
-  if (wasPressed && !isAwake()) submit();
+  if (wasPressed && !isHydrated()) submit();
 }

@@ -41,9 +41,9 @@ export async function* streamModel(call: ModelCall): AsyncGenerator<string, void
     });
     // The request may fail after the timeout, when nothing awaits it any more.
     opened.then(undefined, () => undefined);
-    const firstTokenDue = performance.now() + limits.firstTokenMs;
-    reader = (await timer.waitFor(opened, firstTokenDue)).stream.getReader();
-    yield* readText(reader, { call, limits, timer, firstTokenDue });
+    const firstTokenDeadline = performance.now() + limits.firstTokenMs;
+    reader = (await timer.waitFor(opened, firstTokenDeadline)).stream.getReader();
+    yield* readText(reader, { call, limits, timer, firstTokenDeadline });
   } catch (error) {
     throw new ModelError(getFailure(error));
   } finally {
@@ -57,25 +57,25 @@ interface ReadOptions {
   call: ModelCall;
   limits: { [Name in keyof StreamLimits]: number };
   timer: Timer;
-  firstTokenDue: number;
+  firstTokenDeadline: number;
 }
 
 async function* readText(
   reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart>,
-  { call, limits, timer, firstTokenDue }: ReadOptions,
+  { call, limits, timer, firstTokenDeadline }: ReadOptions,
 ): AsyncGenerator<string, void, undefined> {
-  const firstTextDue = firstTokenDue - limits.firstTokenMs + limits.firstTextMs;
-  let due = firstTokenDue;
+  const firstTextDeadline = firstTokenDeadline - limits.firstTokenMs + limits.firstTextMs;
+  let deadline = firstTokenDeadline;
   let length = 0;
   for (;;) {
-    const { done, value } = await timer.waitFor(reader.read(), due);
+    const { done, value } = await timer.waitFor(reader.read(), deadline);
     // A stream that ends without a finish event was cut off.
     if (done) throw new ModelError('cut');
     if (value.type === 'error') throw asError(value.error);
     if (value.type === 'finish') return finish(value, call);
-    if (isProgress(value)) due = performance.now() + limits.idleMs;
+    if (isProgress(value)) deadline = performance.now() + limits.idleMs;
     // Thinking counts as progress, but not for long: readers wait for words.
-    if (value.type === 'reasoning-delta' && length === 0) due = Math.min(due, firstTextDue);
+    if (value.type === 'reasoning-delta' && length === 0) deadline = Math.min(deadline, firstTextDeadline);
     if (value.type !== 'text-delta') continue;
     length += value.delta.length;
     if (length > limits.outputChars) throw new ModelError('too-long');
@@ -114,10 +114,10 @@ class Timer {
     this.#end = performance.now() + totalMs;
   }
 
-  async waitFor<Value>(value: PromiseLike<Value>, due: number): Promise<Value> {
+  async waitFor<Value>(value: PromiseLike<Value>, deadline: number): Promise<Value> {
     this.clear();
     const timeout = new Promise<never>((_, reject) => {
-      const left = Math.min(due, this.#end) - performance.now();
+      const left = Math.min(deadline, this.#end) - performance.now();
       this.#running = setTimeout(() => reject(new ModelError('timeout')), Math.max(0, left));
     });
     return Promise.race([value, timeout]);

@@ -128,7 +128,7 @@ describe('npm run tool -- sync:github', () => {
         91_000,
       ],
       [
-        'a secondary limit that names no time',
+        'a secondary limit without a time',
         { status: 403, body: '{"message":"You have exceeded a secondary rate limit."}' },
         60_000,
       ],
@@ -195,17 +195,17 @@ describe('npm run tool -- sync:github', () => {
         () => ({ status: 200, body: '{}' }),
       ],
       [
-        'a token that is not known',
+        'an unknown token',
         '/repos/o/r/issues: 401 Bad credentials',
         () => ({ status: 401, body: '{"message":"Bad credentials"}' }),
       ],
       [
-        '403 that is no limit',
+        '403 that is not a limit',
         '/repos/o/r/issues: 403 Resource not accessible',
         () => ({ status: 403, body: '{"message":"Resource not accessible"}' }),
       ],
       [
-        'a repository that moved',
+        'a moved repository',
         '/repos/o/r/issues: 301 Moved Permanently',
         () => ({ status: 301, headers: { location: 'http://127.0.0.1:1/' }, body: '{"message":"Moved Permanently"}' }),
       ],
@@ -216,7 +216,7 @@ describe('npm run tool -- sync:github', () => {
           isRest(path) ? undefined : { status: 200, body: '{"data":null,"errors":[{"message":"Could not resolve"}]}' },
       ],
       [
-        'a next page elsewhere',
+        'a next page on another host',
         'The next page of the issues is at another URL than the API.',
         () => ({ status: 200, headers: { link: '<https://evil.example/2>; rel="next"' }, body: '[]' }),
       ],

@@ -49,7 +49,7 @@ describe('likelySuccessor', () => {
     ['pages that were there before', { '/docs/kept': page('K', ['a', 'b', 'c']) }],
     ['pages that have no file', { '/docs/x': { ...page('X', ['a', 'b', 'c']), file: undefined } }],
     ['pages that have little in common', { '/docs/x': page('X', ['a', 'y', 'z']) }],
-    ['one of two that are alike', { '/docs/x': page('X', ['a', 'b', 'c']), '/docs/y': page('Y', ['a', 'b', 'c']) }],
+    ['two equally similar pages', { '/docs/x': page('X', ['a', 'b', 'c']), '/docs/y': page('Y', ['a', 'b', 'c']) }],
   ])('does not choose %s', (_, pages) =>
     expect(likelySuccessor('/docs/old', ledger, today(pages), NO_RENAME_HISTORY)).toBeUndefined(),
   );

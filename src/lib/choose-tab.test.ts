@@ -33,8 +33,8 @@ describe('getDefaultTab', () => {
     ['Python before curl', [curlFirst, labels], [null, 'Python'], 'Python'],
     ['Python of a later group', [['curl', 'TypeScript'], labels], [null, 'Python'], 'Python'],
     ['what a link asks for', [curlFirst, labels], ['typescript', 'Python'], 'TypeScript'],
-    ['a link that asks for what no group has', [curlFirst], ['cobol', 'Python'], 'Python'],
-    ['the first tab where no group has Python', [['Go', 'curl'], ['curl']], [null, 'Python'], 'Go'],
+    ['a link with a language that no group has', [curlFirst], ['cobol', 'Python'], 'Python'],
+    ['the first tab if no group has Python', [['Go', 'curl'], ['curl']], [null, 'Python'], 'Go'],
     ['nothing on a page without groups', [], [null, 'Python'], undefined],
   ])('is %s', (_, groups, preferredLabels, value) => expect(getDefaultTab(groups, preferredLabels)).toBe(value));
 });

@@ -79,9 +79,9 @@ describe('the header of an image', () => {
     ['fractions in its view box', '<svg viewBox="-.5 -1.5 12.4 .6">', 12, 1],
     ['no size', '<svg width="100%" height="2em">', 0, 0],
     ['a dot for a number', '<svg viewBox="0 0 . 4">', 0, 0],
-    ['a number of two dots', '<svg viewBox="0 0 1.2.3 4">', 0, 0],
+    ['a number with two dots', '<svg viewBox="0 0 1.2.3 4">', 0, 0],
     ['two dots in the last number', '<svg viewBox="0 0 4 1.2.3">', 0, 0],
-    ['a width that is a dot', '<svg width="." viewBox="0 0 64 32">', 64, 32],
+    ['a width that is only a dot', '<svg width="." viewBox="0 0 64 32">', 64, 32],
   ])('reads an SVG with %s', (_, source, width, height) =>
     expect(svg(source)).toEqual({ format: 'svg', width, height, animated: false }),
   );

@@ -27,20 +27,28 @@ const EXPRESSION = 'Content cannot hold {expressions}. Use a known tag, or put b
 describe('compile explains', () => {
   it.each([
     ['an unknown tag', 'Text.\n\n<Calout>x</Calout>', 'a.mdx:3: Unknown tag <Calout>. Did you mean <Callout>?'],
-    ['a tag like no other', '<Xylophones />', 'a.mdx:1: Unknown tag <Xylophones>. Known tags: Callout, Steps.'],
+    [
+      'an unknown tag without a similar one',
+      '<Xylophones />',
+      'a.mdx:1: Unknown tag <Xylophones>. Known tags: Callout, Steps.',
+    ],
     ['HTML', 'a <b>bold</b> word', 'a.mdx:1: Unknown tag <b>. Known tags: Callout, Steps.'],
-    ['a name of every object', '<constructor />', 'a.mdx:1: Unknown tag <constructor>. Known tags: Callout, Steps.'],
+    [
+      'the name of an object property',
+      '<constructor />',
+      'a.mdx:1: Unknown tag <constructor>. Known tags: Callout, Steps.',
+    ],
     [
       'an unknown attribute',
       '<Callout typ="info">x</Callout>',
       'a.mdx:1: <Callout> has no attribute "typ". Did you mean "type"?',
     ],
-    ['an attribute too many', '<Steps a="b">x</Steps>', 'a.mdx:1: <Steps> has no attribute "a". It takes: none.'],
     [
-      'attributes that are spread',
-      '<Steps {...a}>x</Steps>',
-      'a.mdx:1: <Steps> has no attribute "{...}". It takes: none.',
+      'an unknown attribute without a similar one',
+      '<Steps a="b">x</Steps>',
+      'a.mdx:1: <Steps> has no attribute "a". It takes: none.',
     ],
+    ['spread attributes', '<Steps {...a}>x</Steps>', 'a.mdx:1: <Steps> has no attribute "{...}". It takes: none.'],
     [
       'code in an attribute',
       '<Callout type={"in" + "fo"}>x</Callout>',

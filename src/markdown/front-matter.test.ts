@@ -38,7 +38,7 @@ describe('parseFrontMatter', () => {
       [...GOOD, 'desciption: x'],
       'a.mdx:4: Unknown field "desciption". Did you mean "description"?',
     ],
-    ['a field like no other', [...GOOD, 'zzzzzz: x'], 'a.mdx:4: Unknown field "zzzzzz". Remove it.'],
+    ['an unknown field without a similar one', [...GOOD, 'zzzzzz: x'], 'a.mdx:4: Unknown field "zzzzzz". Remove it.'],
     ['a missing field', ['', GOOD[1] ?? ''], 'a.mdx:3: The field "title" is missing. Add "title: ...".'],
     [
       'a field of the wrong type',

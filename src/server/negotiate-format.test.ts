@@ -8,10 +8,10 @@ it.each([
   ['a browser', { accept: BROWSER }, 'html'],
   ['curl', { accept: '*/*', userAgent: 'curl/8' }, 'html'],
   ['the Markdown URL, even to a browser', { isMarkdownUrl: true, accept: BROWSER }, 'markdown'],
-  ['one who asks for Markdown', { accept: 'text/markdown' }, 'markdown'],
-  ['an agent that takes anything', { accept: '*/*', userAgent: AGENT }, 'markdown'],
-  ['an agent that says nothing', { userAgent: AGENT }, 'markdown'],
-  ['an agent that asks for HTML', { accept: BROWSER, userAgent: AGENT }, 'html'],
+  ['a request for Markdown', { accept: 'text/markdown' }, 'markdown'],
+  ['an agent that accepts anything', { accept: '*/*', userAgent: AGENT }, 'markdown'],
+  ['an agent without an Accept header', { userAgent: AGENT }, 'markdown'],
+  ['an agent that requests HTML', { accept: BROWSER, userAgent: AGENT }, 'html'],
 ])('%s: gets %o', (_, asking, format) =>
   expect(negotiateFormat({ isMarkdownUrl: false, accept: undefined, userAgent: undefined, ...asking }).format).toBe(
     format,

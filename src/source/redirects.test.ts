@@ -93,7 +93,7 @@ describe('buildRedirects', () => {
       [`${FILE}:2: /a.md is redirected automatically, with its page. Write "/a".`],
     ],
     [
-      'a path that is never asked for',
+      'a path that is never requested',
       [['/a//b/?x#y', '/new']],
       [`${FILE}:2: No request is ever made for exactly /a//b/?x#y. Write "/a/b".`],
     ],

@@ -63,14 +63,14 @@ describe('buildSidebar', () => {
       'content/docs/sidebar.yaml:2: No page has the slug "traci". Did you mean "tracing"?',
     ],
     [
-      'an entry like no page',
+      'an unknown entry without a similar page',
       ['a', 'something-else'] as SidebarEntry[],
       ['a'],
       '- a\n- something-else\n',
       'content/docs/sidebar.yaml:2: No page has the slug "something-else". Remove the line, or write the page.',
     ],
     [
-      'an entry twice',
+      'a duplicate entry',
       ['a', 'a'] as SidebarEntry[],
       ['a'],
       '- a\n- a\n',

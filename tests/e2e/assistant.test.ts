@@ -339,7 +339,7 @@ test('if its code cannot be loaded, the dialog is a form that the page handles',
   await send.click();
   await page.waitForURL('/docs/ask-ai?q=How+do+I+sample+traces%3F#conversation');
   expect(await getChat(page, 'page').turns.locator('h2').textContent()).toBe('How do I sample traces?');
-  errors.length = 0; // The failed request, and that the island did not wake.
+  errors.length = 0; // The failed request, and the failed hydration.
 });
 
 test('without JavaScript the page handles its form, with quotes and their sources', async () => {

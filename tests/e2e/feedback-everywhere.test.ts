@@ -225,7 +225,7 @@ test('falls back to a plain form post if the island cannot be loaded', async () 
   await getFeedbackParts(page).yes.click();
   await page.getByText('Taken').waitFor();
   expect(posted()).toEqual({ page: FEEDBACK_PAGE, website: '', feedback: 'positive' });
-  errors.length = 0; // The browser logs the scripts that did not come.
+  errors.length = 0; // The browser logs the scripts that failed to load.
 });
 
 test('/feedback without JavaScript: thanks, a comment form, an error that keeps the text, a link back', async () => {

@@ -78,8 +78,8 @@ test.each([
   ['an index in range', '1', '', 'TypeScript'],
   ['an index out of range', '9', '', 'Python'],
   ['a label that no tab has', 'Rust', '', 'Python'],
-  ['a link that asks for another', 'Python', '?lang=typescript', 'TypeScript'],
-  ['a link that asks for what is not there', 'TypeScript', '?lang=cobol', 'TypeScript'],
+  ['a link to another language', 'Python', '?lang=typescript', 'TypeScript'],
+  ['a link to a missing language', 'TypeScript', '?lang=cobol', 'TypeScript'],
 ])('%s is chosen before the first paint, without a layout shift', async (_, value, query, expected) => {
   const { page } = await openPage(withStoredLanguage(value));
   await recordLayoutShifts(page);

@@ -130,7 +130,7 @@ test('it opens at once, and answers what the reader types before the rest has lo
 
 test.each([
   ['at once', false],
-  ['after a pause, when the dialog is awake', true],
+  ['after a pause, when the dialog is hydrated', true],
 ])('typing in the header’s field %s continues in the dialog', async (_, pause) => {
   const { page } = await openPage();
   await openPageWithSearch(page);

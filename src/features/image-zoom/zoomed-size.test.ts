@@ -9,7 +9,7 @@ describe('the size of an open image', () => {
     ['fits by width', { width: 2000, height: 500 }, { width: 1000, height: 800 }, { width: 900, height: 225 }],
     ['fits by height', { width: 500, height: 2000 }, { width: 1000, height: 800 }, { width: 180, height: 720 }],
     [
-      'is its own where there is room',
+      'is its own if there is room',
       { width: 300, height: 200 },
       { width: 1000, height: 800 },
       { width: 300, height: 200 },

@@ -77,10 +77,10 @@ describe('linkTerms', () => {
     ['parts of words', 'Traced, retrace, trace-id, otlp, trace_id, /trace, trace.id.'],
     ['headings', '## A trace'],
     ['code', '`trace`\n\n```\ntrace\n```'],
-    ['links and texts of pictures', '[A trace](/x)\n\n![A trace](/x.png)'],
+    ['links and alt texts', '[A trace](/x)\n\n![A trace](/x.png)'],
     ['headers and first columns of tables', '| Trace | Judge |\n|---|---|\n| A trace | x |'],
     [
-      'tabs, cards, figures and what is closed',
+      'tabs, cards, figures and closed details',
       ['Tab', 'Card', 'Details', 'Frame'].map((tag) => `<${tag}>\n\nA trace.\n\n</${tag}>`).join('\n\n'),
     ],
     ['everyday words', 'Run it. A run.'],

@@ -143,7 +143,7 @@ describe('a malformed notebook', () => {
       /^cookbook\/bad\.ipynb#cell-2: The field "id" is missing/,
     ],
     [
-      'two cells with one id',
+      'two cells with the same id',
       notebook([title, code(), code()]),
       /^cookbook\/bad\.ipynb#run: Two cells have the id "run"/,
     ],

@@ -105,7 +105,7 @@ describe('POST /api/ask', () => {
     ['no question', {}],
     ['an empty one', { question: '  ' }],
     ['a question over 500 characters', { question: 'a'.repeat(ASK.questionChars + 1) }],
-    ['a question that is no text', { question: 1 }],
+    ['a question that is not text', { question: 1 }],
     ['more than three earlier questions', { question: 'a', before: ['a', 'b', 'c', 'd'] }],
     ['a long earlier question', { question: 'a', before: ['a'.repeat(ASK.questionChars + 1)] }],
     ['another language', { question: 'a', locale: 'de' }],

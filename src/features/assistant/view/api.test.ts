@@ -50,7 +50,7 @@ describe('readAnswer', () => {
     ['ends without `done`', line(QUOTE), 'close'],
     ['breaks off', line(QUOTE), 'error'],
     ['turns into garbage', `${line(QUOTE)}<h1>Bad gateway</h1>\n`, 'close'],
-    ['is cut within a line', `${line(QUOTE)}{"type":"quo`, 'close'],
+    ['is truncated within a line', `${line(QUOTE)}{"type":"quo`, 'close'],
   ] as const)('keeps what has arrived when the stream %s', async (_, text, end) =>
     expect(await reading(text, end)).toEqual({ events: [QUOTE], failure: { kind: 'cut' } }),
   );

@@ -206,7 +206,7 @@ describe('a form without JavaScript', () => {
     expect(await rows()).toMatchObject([{ choice: 'negative', comment: 'Typed' }]);
   });
   it.each([
-    ['that comes back sooner than 2 s', {}, FORM_MIN_MS - 1],
+    ['that is sent within 2 s', {}, FORM_MIN_MS - 1],
     ['with the honeypot filled', { website: 'https://spam.example' }, FORM_MIN_MS],
   ])('responds to a comment %s as to a success, but does not store it', async (_, fields, waitMs) => {
     expect(getQuery(await comment(fields, waitMs))).toEqual({ page: '/docs', done: '1' });
@@ -249,7 +249,7 @@ describe('a form without JavaScript', () => {
 
 describe('a store that cannot write', () => {
   it.each([
-    ['is away', '/proc/nothing', 10, 'store_away'],
+    ['is unavailable', '/proc/nothing', 10, 'store_away'],
     ['is nearly full', dataDir, 0.001, 'store_full'],
   ])('because it %s responds with 503 and Retry-After', async (_, folder, dataMaxMb, code) => {
     const fullStore = openSiteStore({ databaseUrl: '', dataDir: folder, dataMaxMb });

@@ -63,14 +63,14 @@ describe('events that do not apply change nothing', () => {
     ['a choice while the first send is pending', getState(choose('positive')), choose('negative')],
     ['a choice while one is chosen', getState(choose('positive'), sent), choose('negative')],
     ['a choice behind a closed dialog while sending', getState(choose('positive'), close), choose('negative')],
-    ['typing with no choice', IDLE, type('a')],
+    ['typing before a choice', IDLE, type('a')],
     ['typing into a comment that is being sent', getState(choose('positive'), sent, send), type('a')],
     ['typing after the thank-you', getState(choose('positive'), sent, send, sent), type('a')],
-    ['a send with no choice', IDLE, send],
-    ['a send while one is under way', getState(choose('positive'), sent, send), send],
+    ['sending before a choice', IDLE, send],
+    ['sending during another request', getState(choose('positive'), sent, send), send],
     ['an answer to nothing', IDLE, sent],
-    ['a failure of nothing', getState(choose('positive'), sent), failed],
-    ['closing what is closed', IDLE, close],
+    ['a failure without a request', getState(choose('positive'), sent), failed],
+    ['closing a closed dialog', IDLE, close],
   ])('%s', (_, state, event) => expect(nextState(state, event)).toBe(state));
 });
 

@@ -5,13 +5,13 @@ import { cleanQuery, removePrivateData } from './clean-query.ts';
 
 describe('secrets and addresses are removed from a query', () => {
   it.each([
-    ['e-mail addresses', 'invite ada@your-company.example to project', 'invite to project'],
+    ['email addresses', 'invite ada@your-company.example to project', 'invite to project'],
     ['IPv4 addresses', 'no answer from 10.0.0.7:6379 redis', 'no answer from redis'],
     ['IPv6 addresses', 'listen on 2001:db8::8a2e:370:7334 web', 'listen on web'],
     ['secret keys', 'is sk-sg-3f9a11c2 valid', 'is valid'],
     ['keys without digits', 'is sk-abcdefghij valid', 'is valid'],
     ['public keys', 'pk-sg-11aa22bb not found', 'not found'],
-    ['keys with lf_', 'lf_pk_1234567890 unknown', 'unknown'],
+    ['keys that start with lf_', 'lf_pk_1234567890 unknown', 'unknown'],
     ['bearer tokens', 'Authorization: Bearer abcdef.ghijkl header', 'header'],
     ['JSON web tokens', 'decode eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln claims', 'decode claims'],
     ['passwords', 'login password=hunter2 fails', 'login fails'],
@@ -20,7 +20,7 @@ describe('secrets and addresses are removed from a query', () => {
     ['UUIDs', 'run 2f1c1d4e-9d3b-4a41-9b0e-0e6c0f2f7a10 failed', 'run failed'],
     ['URLs with a query', 'open https://cloud.example/p/1?token=abc#x fails', 'open fails'],
     ['queries of URLs without a scheme', 'open cloud.example/p?token=abc fails', 'open fails'],
-    ['telephone numbers', 'call +49 30 1234567 support', 'call support'],
+    ['phone numbers', 'call +49 30 1234567 support', 'call support'],
     ['long numbers', 'card 4111111111111111 refused', 'card refused'],
     ['numbers', 'invoice 48213 for 1,250.50 of 99% usage', 'invoice for of usage'],
     ['dates', 'traces of 2026-11-04 and 4.11.2026 missing', 'traces of and missing'],
@@ -29,7 +29,7 @@ describe('secrets and addresses are removed from a query', () => {
     ['names in lower case', "where is kevin's project", 'where is project'],
     ['names after a title', 'ask Dr. Okafor about masking', 'ask about masking'],
     ['home folders', 'read /home/ada/.env file', 'read file'],
-    ['what is hidden by signs without width', 's\u200bk-sg-3f9a11c2 revoked', 'revoked'],
+    ['text with zero-width characters', 's\u200bk-sg-3f9a11c2 revoked', 'revoked'],
     ['full-width spellings', 'sk-sg-3f9a11c2 revoked', 'revoked'],
   ])('%s', (_, query, clean) => {
     expect(cleanQuery(query)).toBe(clean);
@@ -52,7 +52,7 @@ describe('secrets and addresses are removed from a query', () => {
     'may i self-host',
     'how do I rotate a secret key',
     '@sightglass/otel',
-  ])('%s stays', (query) => {
+  ])('%s is kept', (query) => {
     expect(cleanQuery(query)).toBe(query.toLowerCase());
   });
 

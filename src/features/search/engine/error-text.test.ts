@@ -72,7 +72,7 @@ describe('readError recognises', () => {
       /^Error from server \(NotFound\): secrets not found$/,
     ],
     [
-      'a pod that fails',
+      'a failing pod',
       'sightglass-web-7d9f8b6c5d-x2x9z   0/1     CrashLoopBackOff   5 (2m14s ago)   9m',
       /CrashLoopBackOff/,
     ],
@@ -93,7 +93,7 @@ describe('readError recognises', () => {
       /^unauthorized: These keys are not known here\. Compare the keys and the host\.$/,
     ],
     [
-      'a body that was cut',
+      'a truncated body',
       '{"error": {"code": "rate_limited", "message": "Too many requests. Try aga',
       /^rate_limited: Too many requests\. Try aga$/,
     ],

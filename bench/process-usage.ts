@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Resident memory of a process, from Linux's /proc, which counts in kB; undefined where the system doesn't report it. */
+/** Resident memory of a process, from Linux's /proc, which counts in kB; undefined if the system doesn't report it. */
 export function getResidentMb(pid: number | undefined): number | undefined {
   const kb = /^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`) ?? '')?.[1];
   return kb ? Number(kb) / 1024 : undefined;
 }
 
-/** User and system time of a process, from Linux's /proc, in ticks of 10 ms; undefined where the system doesn't report it. */
+/** User and system time of a process, from Linux's /proc, in ticks of 10 ms; undefined if the system doesn't report it. */
 export function getCpuSeconds(pid: number | undefined): number | undefined {
   const fields = readStatFields(pid);
   return fields && (Number(fields[11]) + Number(fields[12])) / 100;

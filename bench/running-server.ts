@@ -12,9 +12,9 @@ export interface RunningServer {
   isRunning(): boolean;
   /** From the start of the process to the line that names its URL. */
   listenMs: number;
-  /** CPU time of the process; undefined where the system doesn't report it. */
+  /** CPU time of the process; undefined if the system doesn't report it. */
   cpuSeconds(): number | undefined;
-  /** Resident memory of the process; undefined where the system doesn't report it. */
+  /** Resident memory of the process; undefined if the system doesn't report it. */
   residentMb(): number | undefined;
   /** Gives other processes priority, as if the server ran on another machine. */
   lowerPriority(): void;

@@ -20,7 +20,7 @@ const table = z
   .parse(parse(readFileSync('tests/specification.yaml', 'utf8')));
 const rows = table.flatMap(({ section, rows }) => rows.map((row) => ({ section, ...row })));
 
-/** True where a file has a test of this name; the name may be in quotes of any kind. */
+/** True if a file has a test of this name; the name may be in quotes of any kind. */
 function has(entry: string): boolean {
   const [file = '', name = ''] = entry.split(/ > (.*)/s);
   return existsSync(file) && readFileSync(file, 'utf8').replaceAll("\\'", "'").includes(name);

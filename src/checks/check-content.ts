@@ -29,7 +29,7 @@ export interface ContentReport {
   rendered?: RenderedSite;
 }
 
-/** Reads, renders and checks the whole site: content, links, models as of `today`, and that nothing published is lost. */
+/** Reads, renders and checks the whole site: content, links, models as of `today`, and that every published path still works. */
 export async function checkContent(root: string, today = new Date()): Promise<ContentReport> {
   try {
     const rendered = await renderSite(root);
@@ -71,7 +71,7 @@ function questionFaults(root: string, { known }: RenderedSite): Fault[] {
   return sectionQuestionFaults(Object.fromEntries(questions), getSectionIds);
 }
 
-/** Faults for published paths and headings that are lost, and for heading aliases that lead nowhere. */
+/** Faults for published paths and headings that are lost, and for heading aliases without a target. */
 export function moveFaults(root: string, rendered: RenderedSite): Fault[] {
   const today = getCurrentSite(rendered);
   const history = memoize(() => readRenameHistory(root));

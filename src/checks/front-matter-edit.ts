@@ -8,7 +8,7 @@ const quotedId = (id: string) => (PLAIN_ID.test(id) ? id : JSON.stringify(id));
 /** Returns the line that makes a path an alias of a page. */
 export const aliasLine = (path: string): string => `aliases: [${quotedPath(path)}]`;
 
-/** Returns the line that makes a former heading ID lead to a current one. */
+/** Returns the line that redirects a former heading ID to a current one. */
 export const headingAliasLine = (former: string, now: string): string =>
   `headingAliases: { ${quotedId(former)}: ${quotedId(now)} }`;
 

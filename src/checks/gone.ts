@@ -43,7 +43,7 @@ function findTextPath(path: string, { pages, redirects }: { pages: CurrentSite['
 }
 
 function goneHeadings(at: string, path: string, entry: LedgerEntry, page: PublishedPage): GoneHeading[] {
-  // An alias that leads nowhere is a separate fault.
+  // An alias without a target is a separate fault.
   const lostIds = publishedIds(entry).filter((id) => !page.anchors.has(id) && page.headingAliases[id] === undefined);
   if (lostIds.length === 0) return [];
   const pairs = pairHeadings(entry.ids, page.ids);

@@ -11,7 +11,7 @@ const entrySchema = z.strictObject({
   ids: z.array(z.string()),
   /** Former heading ids, each with the id that replaces it. */
   was: z.record(z.string(), z.string()).optional(),
-  /** Where the path leads since the page moved. */
+  /** The new path, if the page has moved. */
   to: z.string().optional(),
 });
 const ledgerSchema = z.record(z.string().startsWith('/'), entrySchema);

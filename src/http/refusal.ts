@@ -17,7 +17,7 @@ export function refusalBody({ status, code, message, retryAfter }: Refusal): Bod
   return retryAfter === undefined ? body : { ...body, headers: { 'Retry-After': String(retryAfter) } };
 }
 
-/** Refuses a request with a JSON body that says why. */
+/** Refuses a request with a JSON body that gives the reason. */
 export function refuse(context: Context, { status, code, message, retryAfter }: Refusal): Response {
   if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter));
   context.header('Cache-Control', 'no-store');

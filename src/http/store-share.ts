@@ -5,7 +5,7 @@ import type { Refusal } from './refusal.ts';
 
 const DAY_S = 24 * 60 * 60;
 
-/** Daily storage limit of one visitor, for all endpoints together, so that nobody can fill the store alone. */
+/** Daily storage limit of one visitor, for all endpoints together, so that no visitor can fill the store. */
 export type StoreShare = (context: Context, bytes: number) => Promise<Refusal | undefined>;
 
 const shares = new WeakMap<LimitServices['store'], StoreShare>();

@@ -1,5 +1,5 @@
 /**
- * The names of `src/ui/styles/tokens.css` that diagrams are drawn with. The values tell mermaid's colours apart while it
+ * The names of `src/ui/styles/tokens.css` used in diagrams. The values tell mermaid's colours apart while it
  * draws; a finished drawing names the tokens, so it follows the theme.
  */
 export const DIAGRAM_COLOURS = {

@@ -24,7 +24,7 @@ export interface Diagram {
   key: string;
 }
 
-/** What a fence's first line says of a diagram. */
+/** The data of a diagram in the first line of its fence. */
 const FIELDS = { title: /(?:^|\s)title="([^"]*)"/, alt: /(?:^|\s)alt="([^"]*)"/ } as const;
 
 export const DRAWINGS_FILE = 'content/data/diagrams.json';

@@ -1,4 +1,4 @@
-/** What the first line of a fence says: language, title, lines and words to mark. */
+/** The data in the first line of a fence: language, title, lines and words to mark. */
 export interface FenceInfo {
   language: string;
   title?: string;

@@ -6,7 +6,7 @@ import { yamlCache } from './yaml-cache.ts';
 
 const FENCE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** The front matter of a text as it is written. */
+/** Returns the front matter of a text as YAML. */
 export const findFrontMatter = (source: string): string | undefined => FENCE.exec(source)?.[1];
 
 /** Checks the front matter of one file; a wrong or unknown field throws with its line and the remedy. */
@@ -25,7 +25,7 @@ export function parseFrontMatter<T>(source: string, file: string, schema: z.ZodT
   return parseYaml(yaml, file, schema, fields, 1);
 }
 
-/** Checks a YAML text against a schema; faults carry the line they are on, counted from `lineOffset`. */
+/** Checks a YAML text against a schema; faults have a line number, counted from `lineOffset`. */
 export function parseYaml<T>(
   yaml: string,
   file: string,

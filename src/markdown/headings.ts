@@ -11,7 +11,7 @@ export interface Heading {
 
 const EXPLICIT = /\s*\[#([^\]]*)\]\s*$/;
 
-/** Gives every heading its id: the one written behind it, `## Text [#id]`, or one made from its text. */
+/** Sets the id of every heading: the explicit one, as in `## Text [#id]`, or one created from its text. */
 export function nameHeadings(tree: TreeNode, getFile: (node: TreeNode) => string, faults: Fault[]): Heading[] {
   const found: { node: TreeNode; level: number; explicit?: string }[] = [];
   walk(tree, (node) => {

@@ -1,6 +1,6 @@
 import { getText, type TreeNode } from './tree.ts';
 
-/** Tabs as a list of alternatives: each panel under the name of its tab. */
+/** Tabs as a list of alternatives: each panel after the name of its tab. */
 export function tabsAsList(tabs: TreeNode, clean: (node: TreeNode) => TreeNode): TreeNode {
   const children = tabs.children ?? [];
   const label = children.find((child) => child.properties?.role === 'radiogroup')?.properties?.ariaLabel;

@@ -4,7 +4,7 @@ import { nearest } from '../lib/nearest.ts';
 import type { TreeNode } from './tree.ts';
 import { attributeValues, CONTENT_ONLY, defineTag, type Tag } from './vocabulary.ts';
 
-/** The tag that brings in a snippet. */
+/** Name of the tag that includes a snippet. */
 export const INCLUDE = 'Include';
 
 /** `<Include snippet="name" />`: when a page is read, the snippet's text is inserted into the tag. */

@@ -14,7 +14,7 @@ export interface FoundPicture {
 }
 
 export interface PlacedPicture extends FoundPicture {
-  /** The first one of a page is likely to be seen at once. */
+  /** The first picture of a page is probably visible at once. */
   first: boolean;
 }
 

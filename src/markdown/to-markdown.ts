@@ -59,7 +59,7 @@ function blocksMarkdown(nodes: readonly TreeNode[], context: InlineContext): str
   return blocks.join('\n\n');
 }
 
-/** One block as Markdown, or undefined where the node is inline. */
+/** One block as Markdown, or undefined if the node is inline. */
 export function blockMarkdown(node: TreeNode, context: InlineContext): string | undefined {
   if (isTag(node)) return node.type === 'mdxJsxFlowElement' ? context.writeTag(node) : undefined;
   const children = node.children ?? [];

@@ -52,9 +52,9 @@ export interface Tag {
   fenceFaults?(values: Record<string, unknown>, fences: readonly TagFence[]): string[];
   render(values: Record<string, unknown>, content: TagContent): ReactNode;
   markdown(values: Record<string, unknown>, content: TagText): string;
-  /** The tag in the page text; absent where its Markdown is read instead. */
+  /** The tag in the page text; absent if its Markdown is read instead. */
   flow?(values: Record<string, unknown>, content: TagFlow): FlowItem[];
-  /** The tag within a line; absent where it is what it contains. */
+  /** The tag within a line; absent if it is what it contains. */
   spans?(values: Record<string, unknown>, inner: TextSpan[], absolute: TagText['absolute']): TextSpan[];
 }
 

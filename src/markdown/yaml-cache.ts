@@ -10,7 +10,7 @@ const UNWRITABLE = /\.(?:nan|inf)\b/i;
 const cache = new DiskCache('yaml-1');
 const getKey = (yaml: string) => createHash('sha256').update(`${VERSION}\0${yaml}`).digest('base64url');
 
-/** The values of YAML texts without faults, kept on disk between runs: reading a thousand texts takes a second. */
+/** The values of YAML texts without faults, cached on disk between runs, because parsing a thousand texts takes a second. */
 export const yamlCache = {
   get(yaml: string): unknown {
     const json = cache.get(getKey(yaml));

@@ -6,12 +6,12 @@ import { IntegrationsIndex } from './integrations/IntegrationsIndex.tsx';
 import { RequestIntegration } from './integrations/RequestIntegration.tsx';
 import type { SiteIndex } from './listing/site.ts';
 
-/** The list that comes before the written text of a section's index page; null where there is none. */
+/** The list that comes before the written text of a section's index page; null if there is none. */
 export function sectionLead(section: SectionId, index: SiteIndex): ReactNode {
   return section === 'integrations' ? <IntegrationsIndex pages={index.pagesIn('integrations')} /> : null;
 }
 
-/** The list that follows the written text of a section's own page; null where there is none. */
+/** The list that follows the written text of a section's own page; null if there is none. */
 export function sectionAppendix(section: SectionId, index: SiteIndex, hasServer = true): ReactNode {
   if (section === 'integrations') return <RequestIntegration hasServer={hasServer} />;
   if (section === 'guides')

@@ -99,7 +99,7 @@ function CodeToTrace({ shown, caption, ...rest }: PanesProps & { shown: ShownTra
   );
 }
 
-/** The trace as Markdown; each observation says which line of the code creates it. */
+/** Formats the trace as Markdown; each observation names the line of code that creates it. */
 function traceText(shown: ShownTrace, caption: string | undefined, fences: readonly TagFence[]): string {
   const { pairs } = pairFences(shown.trace, fences);
   const titles = fences.map(({ title }) => title);

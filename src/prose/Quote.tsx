@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { quote } from '../markdown/to-markdown.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 
-/** `<Quote by="..." role="...">`: someone's words, with who said them. */
+/** `<Quote by="..." role="...">`: a quotation with its author. */
 export const quoteTag: Tag = defineTag(
   z.strictObject({ by: z.string(), role: z.string().optional() }),
   ({ by, role }, { children }) => (

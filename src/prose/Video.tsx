@@ -10,7 +10,7 @@ const file = z.string().startsWith('/', 'must be a file of this site, starting w
 const shared = { title: z.string().min(1), poster: file.optional() };
 const captions = z.array(z.strictObject({ label: z.string().min(1), language: z.string().min(2), src: file }));
 
-/** `<Video src="/media/a.mp4" title="..." />`: a film of ours; nothing of it is loaded before it is seen. `gifStyle` makes it a silent loop. */
+/** `<Video src="/media/a.mp4" title="..." />`: one of our films, loaded only when it is visible. `gifStyle` makes it a silent loop. */
 export const videoTag: Tag = defineTag(
   z.strictObject({
     ...shared,

@@ -14,7 +14,7 @@ export function Heading({ level, id, children }: { level: number; id: string; ch
   );
 }
 
-/** A table. On a phone its layout says whether it becomes a list or scrolls inside itself. */
+/** A table. Its layout determines whether it becomes a list or scrolls on phones. */
 export function ProseTable({ layout, children }: { layout: TableLayout; children: ReactNode }): ReactNode {
   const isList = layout !== 'grid';
   return (

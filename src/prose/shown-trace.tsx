@@ -72,7 +72,7 @@ export function traceChoiceSchema(find: FindTrace) {
     });
 }
 
-/** The line below a drawn trace: where it comes from, and what the author says about it. */
+/** The line below a drawn trace: its origin and the author's caption. */
 export function TraceCaption({ shown, caption }: { shown: ShownTrace; caption?: string }): ReactNode {
   const Icon = shown.kind === 'recorded' ? CircleCheck : PencilRuler;
   const { userId, sessionId } = shown.trace;

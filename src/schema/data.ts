@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Title of a team member for whom the team list has none. */
+/** Title of a team member without one in the team list. */
 export const TEAM_TITLE = 'Team Member';
 
 /** A team member, who may be an author. */

@@ -153,7 +153,7 @@ const notebook = z
   .strictObject({ ...base, category: z.enum(NOTEBOOK_CATEGORIES) })
   .required({ questions: true, level: true, minutes: true, languages: true });
 
-/** The rules for what the first cell of a notebook says about it. */
+/** The schema of the metadata in the first cell of a notebook. */
 export const notebookFrontSchema: z.ZodType<FrontMatter> = notebook;
 
 /** Front matter of a content file. */

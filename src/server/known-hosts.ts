@@ -20,7 +20,7 @@ export function isKnownHost(context: Context, { siteUrl }: Pick<SiteEnv, 'siteUr
   return name !== undefined && (LOOPBACK.has(name) || name === new URL(siteUrl).hostname);
 }
 
-/** Refuses requests for other hosts, so that nobody serves the site under their name. */
+/** Refuses requests for other hosts, so that no one serves the site under their name. */
 export function refuseUnknownHosts(env: Pick<SiteEnv, 'siteUrl'>, proxies: TrustedProxies): MiddlewareHandler {
   return async (context, next) => {
     if (isKnownHost(context, env, proxies)) return next();

@@ -31,7 +31,7 @@ export const AGENTS: readonly Agent[] = [
   { name: 'Meta-ExternalAgent', use: 'aiTrain' },
 ];
 
-/** True where a `User-Agent` is that of one of the named agents. */
+/** True if a `User-Agent` is that of one of the named agents. */
 export function isAgent(userAgent: string | undefined): boolean {
   const text = userAgent?.toLowerCase() ?? '';
   return AGENTS.some(({ name }) => text.includes(name.toLowerCase()));

@@ -41,7 +41,7 @@ function computeFigure(name: string, { plans, overagePer100k }: PlanContract): s
   return formatShortUnits(Math.max(0, units - plan.unitsIncluded));
 }
 
-/** The text of a figure; undefined where the contract has none of that name. */
+/** The text of a figure; undefined if the contract has none of that name. */
 export function resolvePlanFigure(name: string, contract: PlanContract): string | undefined {
   return planFigures(contract).get(name) ?? computeFigure(name, contract);
 }

@@ -48,7 +48,7 @@ export interface Section {
   givesReasons: boolean;
   /** True where each page must end with "Next steps". */
   nextSteps: boolean;
-  /** True where the first use of a term leads to the glossary. */
+  /** True if the first use of a term leads to the glossary. */
   termLinks: boolean;
   /** True where pages name the versions they apply to; `cloud` where they describe the cloud service first. */
   versioned: boolean | 'cloud';

@@ -24,7 +24,7 @@ export const TOOL_KEYS: Readonly<Record<Category, RegExp>> = {
   marketing: /^(__hs|hs_|hs-|hubspot|messagesUtk)/,
 };
 
-/** The tools of an environment; undefined where nothing needs consent. */
+/** The tools of an environment; undefined if nothing needs consent. */
 export function getTools(env: Pick<SiteEnv, 'analyticsKey' | 'analyticsHost' | 'crmScriptUrl'>): Tools | undefined {
   const tools: Tools = {};
   if (env.analyticsKey) tools.analytics = { key: env.analyticsKey, host: env.analyticsHost };

@@ -27,7 +27,7 @@ export interface PageOrigin {
 }
 
 export interface ContributorTable {
-  /** Usernames of a page: first those from before this repository, then those from its history, most commits first. If nobody is known, the owners of the area. */
+  /** Usernames of a page: first those from before this repository, then those from its history, most commits first. If no one is known, the owners of the area. */
   getUsernames(page: PageOrigin): string[];
   /** True for every username that a page may show. */
   has(username: string): boolean;

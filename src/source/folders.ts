@@ -80,7 +80,7 @@ export function folderRowFaults(rows: FolderRows, folders: ReadonlySet<string>):
 
 const groupFolders = new WeakMap<readonly SidebarNode[], { folder: string | undefined }>();
 
-/** The folder in which most pages of a sidebar group are; undefined where they are all over the section. */
+/** The folder in which most pages of a sidebar group are; undefined if they are all over the section. */
 export function getGroupFolder(children: readonly SidebarNode[]): string | undefined {
   const cached = groupFolders.get(children) ?? { folder: findGroupFolder(children) };
   groupFolders.set(children, cached);

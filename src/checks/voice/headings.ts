@@ -21,7 +21,7 @@ const RULES: readonly { pattern: RegExp; problem: string }[] = [
   },
 ];
 
-/** Faults for headings that make no sense alone, in a table of contents or a search result. */
+/** Faults for headings that are unclear on their own, in a table of contents or a search result. */
 export function headingFaults(source: string, file: string): Fault[] {
   return proseLines(source).flatMap(({ line, text }) => {
     const heading = HEADING.exec(text.replaceAll('\u0000', ''))?.[1]?.replaceAll(/[*_]|\s+(?=\s)/g, '');

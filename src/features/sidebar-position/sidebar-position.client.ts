@@ -1,6 +1,6 @@
 const COLUMN = '(width >= 64rem)';
 
-/** Brings the current page into view in a sidebar that is longer than the screen. Where it is a sheet, nothing is measured. */
+/** Scrolls the current page into view in a sidebar that is longer than the screen; does nothing if the sidebar is a sheet. */
 export default function start(): void {
   if (matchMedia(COLUMN).matches) requestAnimationFrame(showCurrent);
 }

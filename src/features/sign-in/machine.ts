@@ -19,7 +19,7 @@ export type SignInOffer =
   | { kind: 'app'; region: Region['id'] }
   | { kind: 'choice'; regions: readonly Region['id'][] };
 
-/** A visitor about whom nothing is known. */
+/** The state before the first response. */
 export const UNKNOWN_VISITOR: SignInState = { signedIn: new Set(), continent: null };
 
 /** Returns the next state; a failed or aborted request does not reset a confirmed sign-in. */

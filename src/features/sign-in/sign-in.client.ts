@@ -30,13 +30,13 @@ function onFirstInput(next: () => void): void {
   const controller = new AbortController();
   const handleInput = () => {
     controller.abort();
-    // The visitor's action comes first.
+    // Handles the visitor's action first.
     scheduleIdle(next);
   };
   for (const type of INPUT_EVENTS) addEventListener(type, handleInput, { passive: true, signal: controller.signal });
 }
 
-/** Asks the regions about the visitor, once the page is shown and has nothing else to do. */
+/** Queries the regions about the visitor, once the page is visible and idle. */
 export default function start(): void {
   const menu = document.querySelector<HTMLTemplateElement>('template[data-sign-in-menu]');
   if (!menu) return;

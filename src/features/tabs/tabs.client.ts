@@ -49,7 +49,7 @@ function watch(group: TabGroup): void {
     });
 }
 
-/** Selects the given values in all language tabs that have them. */
+/** Selects values in all language tabs that have them. */
 function selectTabs(values: readonly (string | null)[]): void {
   for (const group of groups) {
     if (group.synced) choose(group, chooseTab(getValues(group), values));
@@ -68,7 +68,7 @@ function preserveScrollPosition(element: Element, change: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => root.removeProperty('overflow-anchor')));
 }
 
-/** A link may lead to a heading in a hidden panel. */
+/** Opens the panel if a link targets a heading in it. */
 function openTargetPanel(): void {
   const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const group = target && groups.find(({ panels }) => panels.some((panel) => panel.hidden && panel.contains(target)));

@@ -24,7 +24,7 @@ export function createGlossaryLinks(terms: readonly LinkedTerm[], path: string):
   return { terms, find: createTermFinder(terms), path };
 }
 
-/** A tree in which the first use of a term leads to its entry in the glossary. The tree that is passed in stays as it is. */
+/** Returns a copy of a tree in which the first use of each term links to its glossary entry. */
 export function linkTerms(tree: TreeNode, page: { path: string; section: string }, glossary: GlossaryLinks): TreeNode {
   if (page.path === glossary.path) return tree;
   const plain = glossary.terms.filter(

@@ -14,7 +14,7 @@ export interface LinkedTerm {
   exceptIn?: readonly string[];
 }
 
-/** A place in a text where a term is written. */
+/** An occurrence of a term in a text. */
 export interface TermMatch {
   term: LinkedTerm;
   start: number;
@@ -24,7 +24,7 @@ export interface TermMatch {
 /** Finds the terms in a text, from left to right. `before` is what precedes the text in its sentence. */
 export type FindTerms = (text: string, before: string) => TermMatch[];
 
-/** Reads the terms into one pattern; of two terms at the same place, the longer one is meant. */
+/** Combines the terms into one pattern; of two terms at the same position, the longer one matches. */
 export function createTermFinder(terms: readonly LinkedTerm[]): FindTerms {
   const linked = terms.filter(({ everyday }) => !everyday);
   const byForm = new Map(linked.flatMap((term) => getForms(term).map((form) => [form, term] as const)));

@@ -13,7 +13,7 @@ export interface HeadingMark extends RichText {
 /** What a page consists of, in order. */
 export type FlowItem = TextBlock | HeadingMark;
 
-/** What a tag contains, for tags that say how they appear in the page text. */
+/** The content of a tag, for tags that define how they appear in the page text. */
 export interface TagFlow {
   items: readonly FlowItem[];
   parts: readonly { name: string; values: Record<string, unknown>; items: readonly FlowItem[] }[];

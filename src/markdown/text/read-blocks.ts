@@ -31,7 +31,7 @@ export function readFlow(nodes: readonly TreeNode[], context: TextContext): Flow
   return items;
 }
 
-/** The items that a node contributes, or undefined where it is inline. */
+/** The items that a node contributes, or undefined if it is inline. */
 function readNode(node: TreeNode, context: TextContext): FlowItem[] | undefined {
   if (isTag(node)) return node.type === 'mdxJsxFlowElement' ? readTag(node, context) : undefined;
   const children = node.children ?? [];
@@ -163,7 +163,7 @@ function readTag(node: TreeNode, context: TextContext): FlowItem[] {
   });
 }
 
-/** Tags that are made from data, such as tables of parameters, only write Markdown. */
+/** Tags that render data, such as tables of parameters, only have Markdown. */
 function readMarkdown(markdown: string, context: TextContext): TextBlock[] {
   if (!markdown.trim()) return [];
   const items = asBlocks(readFlow(asTree(markdownToHast(markdown)).children ?? [], context));

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { changelogPath } from './pages.ts';
 
-/** Leads to newer and older entries; absent where one page contains all. */
+/** Leads to newer and older entries; absent if one page contains all. */
 export function Pager({ number, count }: { number: number; count: number }) {
   if (count < 2) return null;
   return (

@@ -80,7 +80,7 @@ function getShapes(drawing: Exclude<Drawing, { kind: 'poster' }>): ReactNode {
   return drawing.kind === 'scores' ? <Scores {...drawing} /> : <Cells {...drawing} />;
 }
 
-/** A small picture of what a guide leads to, drawn from its own data. */
+/** A small picture of the result of a guide, drawn from its data. */
 export function GuidePicture({ drawing }: { drawing: Drawing }) {
   const frame = 'block aspect-[2/1] w-full rounded-md border border-line bg-raised';
   if (drawing.kind === 'poster')

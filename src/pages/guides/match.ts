@@ -20,7 +20,7 @@ const getWords = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** True where a guide has the chosen category, level and language, and each word of the query starts a word of its text. */
+/** True if a guide has the chosen category, level and language, and each word of the query starts a word of its text. */
 export function matchesGuide(guide: FilterGuide, { query, category, level, language }: GuideFilter): boolean {
   if (category && guide.category !== category) return false;
   if (level && guide.level !== level) return false;

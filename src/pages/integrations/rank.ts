@@ -28,7 +28,7 @@ function wordRank(word: string, { name, facets }: FilterItem): number | undefine
   return lower.includes(word) ? 3 : undefined;
 }
 
-/** Rank of a tool under a filter, lower first; undefined where it doesn't fit. */
+/** Rank of a tool under a filter, lower first; undefined if it doesn't fit. */
 export function getRank(item: FilterItem, { query, language, kind }: IntegrationFilter): number | undefined {
   if (language && !item.facets.includes(language)) return undefined;
   if (kind && !item.facets.includes(kind)) return undefined;

@@ -1,7 +1,7 @@
 import { cn } from '../../lib/cn.ts';
 import { dayTitle, shortDayTitle } from './dates.ts';
 
-/** What `DateStamp` takes; nothing is shown without a date. */
+/** Props of `DateStamp`, which renders nothing without a date. */
 export interface DateStampProps {
   date?: string;
   /** Hides the year. */

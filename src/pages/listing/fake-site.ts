@@ -1,7 +1,7 @@
 import { PLANS_FIXTURE } from '../../site/plans.fixture.ts';
 import type { PageSummary, SiteIndex } from './site.ts';
 
-/** A page for tests; give only what the test is about. */
+/** Creates a page for tests; pass only what matters for the test. */
 export function fakePage(page: Partial<PageSummary> & Pick<PageSummary, 'path' | 'section'>): PageSummary {
   return { title: page.path, description: `About ${page.path}.`, tags: [], authors: [], ...page };
 }

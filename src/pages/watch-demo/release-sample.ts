@@ -1,6 +1,6 @@
 import { getSample } from '../../features/code-sample/tokens.ts';
 
-/** How an application asks for the released version. */
+/** How an application requests the released version. */
 export const RELEASE = getSample(
   'app.py',
   'Python',

@@ -21,7 +21,7 @@ export function withoutQueries(event: CaptureResult | null): CaptureResult | nul
   };
 }
 
-/** How posthog-js is set: it keeps its identifier in local storage, sets no cookie, asks for no flags and captures only explicit events. */
+/** Configuration of posthog-js: stores its identifier in local storage, sets no cookies, requests no flags and captures only explicit events. */
 export function posthogConfig(host: string): Partial<PostHogConfig> {
   return {
     api_host: host,

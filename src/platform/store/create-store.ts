@@ -7,7 +7,6 @@ import { createLimiter } from './limiter.ts';
 import type { Store, StoreError, StoreResult, StoreState } from './store.ts';
 import { getStoreError } from './store-errors.ts';
 
-/** What a store is made from. */
 export interface StoreOptions {
   kind: Store['kind'];
   place: string;
@@ -90,7 +89,7 @@ class ConnectionManager {
     return this.#opening;
   }
 
-  /** A successful read says nothing about free space. */
+  /** A successful read reveals nothing about free space. */
   #succeed(growing: boolean): void {
     if (!growing && this.#failure?.error.tag === 'store-full') return;
     if (this.#failure) this.#options.onChange?.('ready');

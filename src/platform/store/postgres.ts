@@ -29,7 +29,7 @@ export async function openPostgres(connectionString: string, migrations: readonl
 }
 
 /**
- * A lost connection emits `error`, which ends the process if nobody listens. The pool listens to idle clients only,
+ * A lost connection emits `error`, which ends the process if no one listens. The pool listens to idle clients only,
  * so clients in use need a listener too. The query that was running rejects, and the pool replaces the client.
  */
 function ignoreLostConnections(pool: pg.Pool): void {

@@ -27,7 +27,7 @@ export async function openSqlite(
   maxMb: number,
   migrations: readonly Migration[] = [],
 ): Promise<Database> {
-  // Comments may contain addresses that visitors gave: nobody else on the machine reads them.
+  // Comments may contain email addresses, so other users of the machine cannot read the file.
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
   const file = new DatabaseSync(join(folder, SQLITE_FILE), { timeout: STORE_BUSY.blockMs });
   try {

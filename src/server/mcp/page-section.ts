@@ -10,7 +10,7 @@ export function sectionNames({ sections }: PageText): string[] {
   return sections.filter(({ heading }) => heading).map(getName);
 }
 
-/** The Markdown under one heading, up to the next heading of the same rank; undefined where the page has no such heading. */
+/** The Markdown under one heading, up to the next heading of the same rank; undefined if the page has no such heading. */
 export function sectionMarkdown({ sections }: PageText, heading: string): string | undefined {
   const start = findSection(sections, heading);
   const level = sections[start]?.level;

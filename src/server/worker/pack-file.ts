@@ -15,7 +15,7 @@ export class PackFile {
     return [...this.#table.keys()];
   }
 
-  /** The bytes of a file, or undefined where the pack has none of that name. */
+  /** The bytes of a file, or undefined if the pack has none of that name. */
   read(name: string): Uint8Array<ArrayBuffer> | undefined {
     const place = this.#table.get(name);
     return place && this.#readPart(...place);

@@ -2,7 +2,7 @@ import { getCodeSamples } from './block-text.ts';
 import type { Chunk } from './chunks.ts';
 import { getTextTerms, type TextTerms } from './text-terms.ts';
 
-/** Turns texts into vectors of meaning, of length 1; undefined where no word is known. */
+/** Turns texts into vectors of meaning, of length 1; undefined if no word is known. */
 export interface Embedder {
   embed(text: string): Float32Array | undefined;
 }

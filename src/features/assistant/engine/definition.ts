@@ -34,7 +34,7 @@ function findEntry(question: string, glossary: readonly Chunk[]): Chunk | undefi
   });
 }
 
-/** Finds the glossary entries that a question asks for: one for the meaning of a term, two for a difference. */
+/** Finds the glossary entries that a question asks for: one for a definition, two for a comparison. */
 export function findDefinitions(question: string, glossary: readonly Chunk[]): Chunk[] {
   const [, ...terms] = DIFFERENCE.exec(question.trim()) ?? DEFINITION.exec(question.trim()) ?? [];
   const entries = terms.map((term) => findEntry(term, glossary));

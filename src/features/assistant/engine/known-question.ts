@@ -4,7 +4,7 @@ import type { QuestionMatch } from './question-index.ts';
 const SAME = { readerCoverage: 0.8, authorCoverage: 0.95 } as const;
 
 /**
- * True where a reader asks what an author says that a page answers, in nearly the same words: such a question is never
+ * True if a reader asks a question that an author listed for a page, in nearly the same words: such a question is never
  * refused. Questions that are as close to one without an answer do not count.
  */
 export function isKnownQuestion(

@@ -3,7 +3,7 @@ import type { WordRanks } from './off-topic.ts';
 
 /**
  * The question with its misspelt words corrected, so that a slip of the keyboard does not look like another subject.
- * A word of general English is taken as it is, even if a word of the site is similar: `pasta` is not `paste`.
+ * A word of general English is not corrected, even if a word of the site is similar: `pasta` is not `paste`.
  */
 export function correctMisspeltWords(question: ParsedQuestion, ranks: WordRanks): ParsedQuestion {
   const names = new Set(question.unknownWords.filter(({ name }) => name).map(({ word }) => word));

@@ -2,7 +2,7 @@
 const SCALE = 32767;
 const INITIAL_ROWS = 1024;
 
-/** Vectors of length 1 by number, at two bytes for each component: thousands of them take a fifth of what arrays take. */
+/** Vectors of length 1 by number, with two bytes per component, a fifth of the memory of arrays. */
 export class VectorStore {
   #rows = new Int16Array(0);
   #dimensions = 0;

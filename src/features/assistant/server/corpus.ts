@@ -17,7 +17,7 @@ export function createCorpus(renderer: () => QuotablePages): Corpus {
   };
 }
 
-/** Finds the questions that authors say their pages answer. */
+/** Finds the questions that authors listed for their pages. */
 export function createQuestionLookup({ pages }: Pick<QuotablePages['site'], 'pages'>): GetQuestions {
   return (path) => pages.get(path)?.front.questions ?? [];
 }
@@ -59,7 +59,7 @@ function cleanSection(section: TextSection): TextSection {
   return withoutMarkdown({ ...section, blocks: section.blocks.flatMap(removeSharedLines) });
 }
 
-/** Answers are made from text and spans; without the Markdown a corpus is half as large. */
+/** Answers use only text and spans; without Markdown, the corpus is half as large. */
 function withoutMarkdown<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withoutMarkdown) as T;
   if (typeof value !== 'object' || value === null) return value;

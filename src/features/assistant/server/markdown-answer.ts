@@ -15,7 +15,7 @@ interface AnswerServices {
   spend: Spend;
 }
 
-/** The question in the query of a page; undefined where there is none. */
+/** The question in the query of a page; undefined if there is none. */
 export function getQuestionParameter(query: URLSearchParams): string | undefined {
   return (query.get(ASK_PARAMETER) ?? '').trim().slice(0, ASK.questionChars).trim() || undefined;
 }

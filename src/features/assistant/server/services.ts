@@ -17,7 +17,7 @@ export interface QuotablePages {
 export interface SavedVersions {
   get(path: string): string | undefined;
   set(path: string, version: string): void;
-  /** What is made of data files and titles. */
+  /** Results derived from data files and titles. */
   results?: SavedResults;
 }
 

@@ -9,7 +9,7 @@ import type { Assistant } from './assistant.ts';
 import { collectAnswer } from './collect-answer.ts';
 import { conversationRows } from './conversation-rows.ts';
 
-/** 144 random bits, so that nobody can guess an ID. */
+/** 144 random bits, so that no one can guess an ID. */
 const ID_BYTES = 18;
 const ID = /^[\w-]{24}$/;
 const DAY_MS = 24 * 60 * 60 * 1000;

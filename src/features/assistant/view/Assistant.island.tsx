@@ -9,7 +9,7 @@ interface AssistantProps {
   place: 'page' | 'dialog';
   /** The answer that the server has rendered. */
   initialAnswer?: Answer;
-  /** True where no server answers questions. */
+  /** True if no server answers questions. */
   localOnly?: boolean;
 }
 

@@ -30,7 +30,7 @@ export function AssistantDialog({ locale }: { locale: LocaleId }): ReactNode {
 interface AssistantChatProps {
   locale: LocaleId;
   initialAnswer?: Answer;
-  /** True where no server answers questions: the browser does. */
+  /** True if no server answers questions: the browser does. */
   localOnly?: boolean;
 }
 

@@ -12,7 +12,7 @@ interface ChatPageProps {
   locale: LocaleId;
   /** The answer that the server has rendered. */
   initialAnswer?: Answer;
-  /** True where no server answers questions. */
+  /** True if no server answers questions. */
   localOnly?: boolean;
 }
 

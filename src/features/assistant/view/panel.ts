@@ -4,7 +4,7 @@ import { PANEL_KEY } from '../../../site/assistant.ts';
 /** Screens with room for the panel beside the page; the stylesheet and the boot script have the same width. */
 const WIDE = '(width >= 80rem)';
 
-/** True where the assistant is a panel beside the page rather than a dialog over it. */
+/** True if the assistant is a panel beside the page rather than a dialog over it. */
 export function hasRoomForPanel(): boolean {
   return matchMedia(WIDE).matches;
 }

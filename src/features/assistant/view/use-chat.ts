@@ -45,7 +45,7 @@ export interface Chat {
 export interface ChatOptions {
   /** The answer that the server has rendered. */
   initialAnswer?: Answer | undefined;
-  /** True where no server answers questions. */
+  /** True if no server answers questions. */
   localOnly?: boolean | undefined;
 }
 

@@ -8,7 +8,7 @@ import { type FeedbackDb, type FeedbackTable, feedbackTables } from './tables.ts
 /** A lock number that nothing else uses: only one process at a time removes comments. */
 const RETENTION_LOCK = 7_344_102;
 
-/** Creates a name that nobody can guess: 80 random bits. */
+/** Creates a name that no one can guess: 80 random bits. */
 export function randomName(prefix: string): string {
   return `${prefix}_${randomBytes(10).toString('hex')}`;
 }

@@ -16,7 +16,7 @@ const STATUS = /^[1-5]\d\d$/;
 /** Compound names: with punctuation, digits or inner capitals. */
 const COMPOUND = /[^A-Za-z]|[a-z][A-Z]|[A-Z]{2}[a-z]/;
 
-/** True for random keys and long numbers, which nobody searches for. */
+/** True for random keys and long numbers, which no one searches for. */
 function isNoise(word: string): boolean {
   return word.length > MAX_WORD_LENGTH || /^\d{6,}$/.test(word) || /^(?=.*\d)[0-9a-f]{10,}$/.test(word);
 }

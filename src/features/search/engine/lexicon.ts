@@ -20,7 +20,7 @@ export interface Completion {
   common: number;
 }
 
-/** Maximum number of cached corrections, so that nobody can fill the memory. */
+/** Maximum number of cached corrections, so that no one can fill the memory. */
 const MAX_CACHED = 2000;
 const MIN_PART = 3;
 const MIN_SIMILAR = 6;

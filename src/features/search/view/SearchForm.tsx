@@ -10,11 +10,10 @@ import { QUERY_MAX_CHARS } from '../engine/engine.ts';
 /** 9 units; buttons and fields of other forms are higher. */
 const HEIGHT = { 9: 'h-9 max-sm:h-9' }[SEARCH_BAR_HEIGHT_UNITS];
 
-/** What `SearchForm` takes. */
 export interface SearchFormProps {
   /** Id of the field; two forms on one page need two. */
   id: string;
-  /** What the field contains at first. */
+  /** The initial value of the field. */
   query?: string;
   /** Limits a search to one part of the site. */
   tab?: string;

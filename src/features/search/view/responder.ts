@@ -38,7 +38,7 @@ export function createResponder(
         if (number !== newest) return;
         respond({ number, answer });
         if (savesData) return;
-        // Loads files for later queries while nobody types, so that they work offline; retries after the next query.
+        // Loads files for later queries while no one types, so that they work offline; retries after the next query.
         const load = () => opened.load(() => number === newest).catch(() => {});
         pause = setTimeout(load, SEARCH_REST_AFTER_MS);
       }

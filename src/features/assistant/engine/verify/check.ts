@@ -14,7 +14,7 @@ export type UnsupportedReason =
   | 'words';
 
 export interface CheckOptions {
-  /** True where the answer may be in another language than the passages: its words and negations cannot be compared then. */
+  /** True if the answer may be in another language than the passages: its words and negations cannot be compared then. */
   translated: boolean;
 }
 
@@ -44,7 +44,7 @@ export function checkSentence(
   return contradicts(facts, cited) ? 'negation' : undefined;
 }
 
-/** True where the text has exactly this URL, apart from a slash at its end. */
+/** True if the text has exactly this URL, apart from a slash at its end. */
 function hasUrl(text: string, url: string): boolean {
   const plain = url.replace(/\/$/, '');
   return text

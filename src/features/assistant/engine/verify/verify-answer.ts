@@ -45,7 +45,7 @@ class AnswerState {
   #intro: Sentence | undefined;
   /** The widest separator since the last sentence that was kept. */
   #separator: Separator = 'none';
-  /** True where a text starts: at the beginning and after code. */
+  /** True at the start of a text: at the beginning and after code. */
   #isTextStart = true;
 
   constructor(passages: readonly SourcePassage[], options: CheckOptions) {

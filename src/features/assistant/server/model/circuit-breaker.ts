@@ -1,4 +1,4 @@
-/** Whether calls are made: all, none, or one to try. */
+/** Whether calls are allowed: all, none, or one as a test. */
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
 /** When the breaker opens, and for how long. */
@@ -26,7 +26,7 @@ export class CircuitBreaker {
     return this.#now() < this.#openUntil ? 'open' : 'half-open';
   }
 
-  /** True where a call may be made. Each one ends with `success`, `failure` or `cancel`. */
+  /** True if a call may be made. Each one ends with `success`, `failure` or `cancel`. */
   tryCall(): boolean {
     const { state } = this;
     if (state === 'closed') return true;
@@ -46,7 +46,7 @@ export class CircuitBreaker {
     this.#openUntil = this.#now() + this.#options.restMs;
   }
 
-  /** For a call that says nothing about the provider, such as one that the reader stopped. */
+  /** For a call that reveals nothing about the provider, such as one that the reader stopped. */
   cancel(): void {
     this.#trying = false;
   }

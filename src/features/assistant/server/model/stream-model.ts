@@ -9,7 +9,7 @@ export interface ModelUsage {
   output: number;
 }
 
-/** How long a model may take. */
+/** Time limits of a model. */
 export type StreamLimits = Pick<
   typeof WRITTEN_ANSWER,
   'firstTokenMs' | 'firstTextMs' | 'idleMs' | 'totalMs' | 'outputTokens' | 'outputChars'

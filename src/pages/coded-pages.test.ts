@@ -35,6 +35,17 @@ it('adds an index page for each folder without one', () => {
   expect(found).toMatchObject({ title: 'SDKs', seoTitle: 'SDKs in Docs', layout: 'docs', isFolder: true });
 });
 
+it.each([
+  ['/docs/sdk', 'SDKs', 'SDKs in Docs'],
+  ['/integrations/frameworks', 'Framework integrations', 'Framework integrations'],
+  ['/guides/cookbook', 'Cookbook', 'Cookbook'],
+  ['/handbook/operations', 'Operations', 'Operations'],
+])('names the section once in the browser title of the folder %s', (path, title, seoTitle) => {
+  const folder = { path, title, description: 'Pages.', pages: [], folders: [] };
+  const found = codedPages({ ...site, folders: () => [folder] }, readEnv({})).find((page) => page.path === path);
+  expect(found?.seoTitle).toBe(seoTitle);
+});
+
 it('includes the UI gallery only in development', () => expect(paths).not.toContain('/ui'));
 
 it('gives each page a description that fits a search result', () => {

@@ -3,7 +3,7 @@ import type { CodedPage } from '../../layouts/coded-page.ts';
 import { PageRows } from '../../layouts/listing/PageRows.tsx';
 import { Container } from '../../layouts/marketing/Container.tsx';
 import { PageIntro } from '../../layouts/marketing/PageIntro.tsx';
-import { getSection } from '../../site/sections.ts';
+import { getSection, type Section } from '../../site/sections.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { SiteIndex } from '../listing/site.ts';
 
@@ -42,18 +42,23 @@ function FolderList({ pages, folders }: Folder): ReactNode {
   );
 }
 
+/** Sections have folders of the same name, so the browser title names the section unless it does so already. */
+function getSeoTitle(title: string, { label, titleSuffix }: Section): string {
+  const namesSection = `${title} ${titleSuffix}`.toLowerCase().includes(label.toLowerCase());
+  return namesSection ? title : `${title} in ${label}`;
+}
+
 /** The index page of each folder that has no page. */
 export function folderPages(site: SiteIndex, coded: readonly CodedPage[]): CodedPage[] {
   return site.folders(coded).map((folder) => {
     const { path, title, description } = folder;
-    const { layout, label } = getSection(path);
-    const isDocs = layout === 'docs';
+    const section = getSection(path);
+    const isDocs = section.layout === 'docs';
     return {
       path,
       title,
       description,
-      // Sections have folders of the same name.
-      seoTitle: `${title} in ${label}`,
+      seoTitle: getSeoTitle(title, section),
       layout: isDocs ? 'docs' : 'marketing',
       isFolder: true,
       Body: () =>

@@ -67,7 +67,14 @@ export function productionApp(options: ProductionOptions): Production {
   // Search and assistant of an export know the pages as a server shows them, so that one index serves both.
   const renderer =
     endpoints === false
-      ? createRenderer({ ...input, answering: live, findMarkdown: saved?.findMarkdown, cards: false, images: false })
+      ? createRenderer({
+          ...input,
+          answering: live,
+          findMarkdown: saved?.findMarkdown,
+          onText: (path, text) => saved?.parts.texts.set(path, text),
+          cards: false,
+          images: false,
+        })
       : live;
   const store = openSiteStore(env, { onChange: (state, reason) => logStoreState(env, state, reason) });
   const features = createFeatures({ env, store });

@@ -58,6 +58,8 @@ export interface RendererOptions {
   saved?: SavedParts | undefined;
   /** Finds the Markdown of already rendered pages. */
   findMarkdown?: (path: string) => string | undefined;
+  /** Called with the texts of pages that are the same on all hosts, so that another renderer need not make them. */
+  onText?: (path: string, text: PageText) => void;
 }
 
 /** Results of earlier runs by purpose. */
@@ -166,10 +168,13 @@ function createCorpusReader(renderer: () => Renderer, { answering, saved }: Rend
 }
 
 /** Renders views as text, and pages for one request as response bodies. */
-function createPageRenderer({ site, env, assets, clock, cards = true }: RendererOptions, context: ViewContext) {
+function createPageRenderer({ site, env, assets, clock, cards = true, onText }: RendererOptions, context: ViewContext) {
   const renderFragment = createFragmentCache(renderToStaticMarkup);
   const draw = (view: PageView, format: PageFormat): string => {
-    if (format === 'markdown') return view.markdown();
+    if (format === 'markdown') {
+      if (view.sameTextEverywhere) onText?.(view.path, view.text());
+      return view.markdown();
+    }
     const frame: ReactNode = getFrame(view, getChrome({ site, env, clock, hasServer: cards }), renderFragment);
     return renderDocument({ head: view.head, assets, children: frame });
   };

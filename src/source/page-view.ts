@@ -70,6 +70,8 @@ export interface PageView {
   markdown(): string;
   /** The page as sections and typed blocks, parsed on demand. */
   text(): PageText;
+  /** True if the text is the same on hosts without our server. */
+  sameTextEverywhere?: boolean;
   sidebar: SidebarNode[];
   breadcrumbs: Crumb[];
   previous?: Crumb;
@@ -123,7 +125,7 @@ export async function createPageView(
   const facts = { ...front, ...place, ...getHistory(page, site), canonical, locale: 'en' } as const;
   const samples = sampleFacts(page, tree, site);
   const named = { path, ...front, canonical, updated: getUpdated(path, site), appliesTo: samples.appliesTo };
-  const text = () => getText(tree, { before: [banner, lead], after: [extra] }, path, context);
+  const text = once(() => getText(tree, { before: [banner, lead], after: [extra] }, path, context));
   return {
     ...place,
     locale: 'en',
@@ -132,13 +134,10 @@ export async function createPageView(
     title: front.title,
     description: front.description,
     label: pageLabel(front),
-    date: front.date,
-    tags: front.tags ?? [],
+    ...getPostFacts(front),
     authors: facts.authors,
     contributors: getContributors({ paths: [path, ...(front.aliases ?? [])], files: [page.file] }, context),
     notebook: section.notebook ? site.notebooks.find(path) : undefined,
-    company: front.company,
-    industry: front.industry,
     banner,
     headings,
     opening: opening && toReact(opening, components),
@@ -147,11 +146,26 @@ export async function createPageView(
     },
     markdown: () => pageMarkdown(named, text(), siteUrl),
     text,
+    sameTextEverywhere: !extra,
     editUrl: `${BRAND.siteRepositoryUrl}/edit/main/${page.file}`,
     editedAt: facts.modified,
     ...samples,
     ...changeLinks(page, site),
     widgets: getWidgets(section, section.layout !== 'marketing'),
+  };
+}
+
+/** What posts and customer stories say of themselves. */
+function getPostFacts({ date, tags = [], company, industry }: Page['front']) {
+  return { date, tags, company, industry };
+}
+
+/** Calls a function when its result is first needed. */
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** Keyed by their source text, so they are valid for any site. */
-const CACHES = ['.cache/highlight-1.sqlite', '.cache/yaml-1.sqlite'];
+const CACHES = ['.cache/highlight-2.sqlite', '.cache/yaml-1.sqlite'];
 
 /** Copies the highlighted code and the YAML values of this repository into a copy of the site, which halves the time of a first export. */
 export function shareCaches(root: string): void {

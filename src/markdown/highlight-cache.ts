@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { CODE_THEME } from './code-theme.ts';
 import { DiskCache } from './disk-cache.ts';
 
 /** Raise when the highlighter or its output changes. */
 const VERSION = 'shiki-4.6.0/4';
 
-const cache = new DiskCache('highlight-1');
-const theme = JSON.stringify(CODE_THEME);
+const cache = new DiskCache('highlight-2');
+const drawnBy = hash('sha256', `${VERSION}\0${JSON.stringify(CODE_THEME)}`, 'base64url');
 
-function getKey(language: string, code: string): string {
-  return createHash('sha256').update(`${VERSION}\0${theme}\0${language}\0${code}`).digest('base64url');
-}
+const getKey = (language: string, code: string) => hash('sha256', `${drawnBy}\0${language}\0${code}`, 'base64url');
 
 /** Highlighted lines by language and code, stored on disk between runs. */
 export const highlightCache = {

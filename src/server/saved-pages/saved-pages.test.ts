@@ -31,8 +31,9 @@ it('changes the key of shared outputs if a notebook download differs, even if it
 
 it('finds a text until its page has another key', () => {
   const text = { sections: [] };
-  const { texts } = openWith('1').open(site, readEnv({})).parts;
-  texts.set('/docs/tracing/tags', text);
+  const earlier = openWith('1');
+  earlier.open(site, readEnv({})).parts.texts.set('/docs/tracing/tags', text);
+  earlier.save(PATHS);
   const later = openWith('1');
   expect(later.open(site, readEnv({})).parts.texts.get('/docs/tracing/tags')).toEqual(text);
   const moved = later.open(site, readEnv({ SITE_URL: 'https://elsewhere.example' }));

@@ -65,7 +65,7 @@ export function openSavedPages(root: string): OpenedPages {
       findMarkdown = read;
     },
     save(paths) {
-      texts?.removeOthers(paths);
+      texts?.save(paths);
       derived?.save();
       results?.save();
       siteFacts.save();

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { writeTogether } from '../../lib/write-together.ts';
 import type { PageText } from '../../schema/page-text.ts';
 
 /** Change the number when the table or the contents of a text change. */
@@ -12,6 +13,8 @@ export class TextStore {
   readonly #database: DatabaseSync | undefined;
   readonly #read: StatementSync | undefined;
   readonly #write: StatementSync | undefined;
+  /** Paths of new texts, which are written together. */
+  readonly #unsaved = new Set<string>();
   /** What this run has read or created: search and the assistant both request every text. */
   readonly #texts = new Map<string, PageText>();
 
@@ -39,21 +42,24 @@ export class TextStore {
 
   set(path: string, text: PageText): void {
     this.#texts.set(path, text);
-    try {
-      this.#write?.run(path, this.#getKey(path), JSON.stringify(text));
-    } catch {
-      // The disk is full or another run is writing: the next run creates the text again.
-    }
+    this.#unsaved.add(path);
   }
 
-  /** Removes the texts of pages that no longer exist. */
-  removeOthers(paths: readonly string[]): void {
+  /** Writes the new texts and removes those of pages that no longer exist. */
+  save(paths: readonly string[]): void {
+    const database = this.#database;
+    if (!database) return;
     try {
-      this.#database
-        ?.prepare('DELETE FROM texts WHERE path NOT IN (SELECT value FROM json_each(?))')
-        .run(JSON.stringify(paths));
+      writeTogether(database, () => {
+        for (const path of this.#unsaved)
+          this.#write?.run(path, this.#getKey(path), JSON.stringify(this.#texts.get(path)));
+        database
+          .prepare('DELETE FROM texts WHERE path NOT IN (SELECT value FROM json_each(?))')
+          .run(JSON.stringify(paths));
+      });
+      this.#unsaved.clear();
     } catch {
-      // As above: leftover texts are never read.
+      // The disk is full or another run is writing: the next run creates these texts again.
     }
   }
 

@@ -1,5 +1,3 @@
-import { replaceOutside } from './replace-outside.ts';
-
 /** Attributes of every Lucide icon; the class `i` sets them in the stylesheet. */
 const LUCIDE_DEFAULTS = new RegExp(
   [
@@ -13,7 +11,7 @@ const LUCIDE_DEFAULTS = new RegExp(
   ].join('|'),
   'g',
 );
-const DRAWING = '<svg\\b([^>]*)>(.*?)</svg>';
+const END = '</svg>';
 const LUCIDE_CLASSES = / class="lucide(?: lucide-[\w-]+)*/;
 const VIEW_BOX = / viewBox="0 0 [\d. ]+"/;
 const SHAPES = 'path|rect|circle|line|ellipse|poly(?:line|gon)';
@@ -21,25 +19,90 @@ const EMPTY_ELEMENTS = new RegExp(`></(?:${SHAPES})>`, 'g');
 /** Classes and IDs may depend on the context, and text may be the name of a drawing. */
 const UNSHAREABLE = new RegExp(` (?:class|id)=|<(?!/?(?:${SHAPES}|g)\\b)`);
 
+const MAX_KNOWN = 2000;
+
+/** An `<svg>` as it was written, and what it becomes. */
+interface Drawing {
+  /** The drawing as a symbol without its ID; undefined if it cannot be shared. */
+  symbol?: string;
+  /** How it is written where it is not shared. */
+  alone: string;
+  /** Its start tag where it refers to a symbol. */
+  shared: string;
+}
+
+/** Most drawings are on many pages. */
+const known = new Map<string, Drawing>();
+
 /**
  * Makes pages with many icons smaller: an icon that occurs several times becomes one symbol at the start of the body.
  * Elements named `untouched` stay as they are: the browser renders them again and expects the same elements.
  */
 export function shareIcons(html: string, untouched: string): string {
-  const uses = countDrawings(html, untouched);
+  const places = findDrawings(html, untouched);
+  const uses = new Map<string | undefined, number>();
+  for (const { drawing } of places) uses.set(drawing.symbol, (uses.get(drawing.symbol) ?? 0) + 1);
   const symbols = new Map<string, string>();
-  const withoutDuplicates = replaceOutside(html, untouched, DRAWING, (_, attributes = '', drawing = '') => {
-    const changedAttributes = withoutDefaults(attributes);
-    const symbol = createSymbol(attributes, drawing);
-    if (symbol === undefined || uses.get(symbol) === 1) return `<svg${changedAttributes}>${shorten(drawing)}</svg>`;
+  let changed = '';
+  let at = 0;
+  for (const { start, end, drawing } of places) {
+    const { symbol, alone, shared } = drawing;
+    changed += html.slice(at, start);
+    at = end;
+    if (symbol === undefined || uses.get(symbol) === 1) {
+      changed += alone;
+      continue;
+    }
     const id = symbols.get(symbol) ?? `i${symbols.size}`;
     symbols.set(symbol, id);
-    // The stylesheet sets the size of Lucide icons; others may need their view box.
-    return `<svg${changedAttributes === attributes ? changedAttributes : changedAttributes.replace(VIEW_BOX, '')}><use href="#${id}"/></svg>`;
-  });
-  if (symbols.size === 0) return withoutDuplicates;
+    changed += `${shared}<use href="#${id}"/></svg>`;
+  }
+  changed += html.slice(at);
+  if (symbols.size === 0) return changed;
   const symbolTags = [...symbols].map(([symbol, id]) => `<symbol id="${id}"${symbol}</symbol>`).join('');
-  return withoutDuplicates.replace('<body>', () => `<body><svg hidden="">${symbolTags}</svg>`);
+  return changed.replace('<body>', () => `<body><svg hidden="">${symbolTags}</svg>`);
+}
+
+/** Finds the drawings outside elements named `untouched`. */
+function findDrawings(html: string, untouched: string) {
+  const places: { start: number; end: number; drawing: Drawing }[] = [];
+  const tags = new RegExp(`<(/?)${untouched}\\b|<svg\\b`, 'g');
+  let depth = 0;
+  for (let match = tags.exec(html); match; match = tags.exec(html)) {
+    if (match[1] !== undefined) {
+      depth += match[1] ? -1 : 1;
+      continue;
+    }
+    const start = match.index;
+    const end = html.indexOf(END, start) + END.length;
+    if (end < start) break;
+    if (depth === 0) places.push({ start, end, drawing: getDrawing(html.slice(start, end)) });
+    tags.lastIndex = end;
+  }
+  return places;
+}
+
+function getDrawing(svg: string): Drawing {
+  const cached = known.get(svg);
+  if (cached) return cached;
+  if (known.size > MAX_KNOWN) known.clear();
+  const drawing = readDrawing(svg);
+  known.set(svg, drawing);
+  return drawing;
+}
+
+function readDrawing(svg: string): Drawing {
+  const tagEnd = svg.indexOf('>');
+  const attributes = svg.slice('<svg'.length, tagEnd);
+  const shapes = svg.slice(tagEnd + 1, -END.length);
+  const changed = withoutDefaults(attributes);
+  // The stylesheet sets the size of Lucide icons; others may need their view box.
+  const shared = changed === attributes ? changed : changed.replace(VIEW_BOX, '');
+  return {
+    symbol: createSymbol(attributes, shapes),
+    alone: `<svg${changed}>${shorten(shapes)}${END}`,
+    shared: `<svg${shared}>`,
+  };
 }
 
 const shorten = (drawing: string) => drawing.replace(EMPTY_ELEMENTS, '/>');
@@ -55,14 +118,4 @@ function createSymbol(attributes: string, drawing: string): string | undefined {
 function withoutDefaults(attributes: string): string {
   const named = attributes.replace(LUCIDE_CLASSES, ' class="i');
   return named === attributes ? attributes : named.replace(LUCIDE_DEFAULTS, '');
-}
-
-function countDrawings(html: string, untouched: string): Map<string, number> {
-  const uses = new Map<string, number>();
-  replaceOutside(html, untouched, DRAWING, (_, attributes = '', drawing = '') => {
-    const symbol = createSymbol(attributes, drawing);
-    if (symbol !== undefined) uses.set(symbol, (uses.get(symbol) ?? 0) + 1);
-    return '';
-  });
-  return uses;
 }

@@ -1,7 +1,7 @@
 import { allWords, type DocumentSection, type SearchDocument } from './document.ts';
 import { fold, hasCjk } from './fold.ts';
 import { isSmall } from './stem.ts';
-import { getTerms, getTokens, HYPHENATED } from './terms.ts';
+import { getRawWords, getTerms, HYPHENATED } from './terms.ts';
 import { BM25, FIELD } from './weights.ts';
 
 /** The terms of a section with their weighted counts, and its words as written, for spelling correction. */
@@ -66,7 +66,7 @@ class Collector {
   /** Adds the words of a field; `phrases` also adds pairs of consecutive words, `inline` makes each word a name. */
   addField(text: string, weight: number, { code = false, phrases = false, named = weight, inline = false } = {}): void {
     let before = '';
-    for (const { raw } of getTokens(text)) {
+    for (const raw of getRawWords(text)) {
       const { words, names, written, small } = getFacts(raw, code ? 'code' : 'prose');
       // Small words are on every page: they only count in fields that describe the page.
       if (small && !phrases) continue;

@@ -25,13 +25,18 @@ export async function createCorpusFiles(pages: QuotablePages): Promise<CorpusFil
   const { site, savedCorpus } = pages;
   const corpus = createCorpus(() => pages);
   const versions = new Map<string, string>();
+  /** Files of new pages, until an export has written them; a server makes each when it is asked for it. */
+  const unread = new Map<string, Uint8Array>();
   for (const path of [...site.pages.keys(), ...site.coded.keys()].sort()) {
     const known = savedCorpus?.get(path);
     const page = known ? undefined : await corpus.page(path).catch(() => undefined);
-    const version = known ?? (page && getVersion(encode(page)));
+    const bytes = page && encode(page);
+    const version = known ?? (bytes && getVersion(bytes));
     if (!version) continue;
-    if (!known) savedCorpus?.set(path, version);
     versions.set(path, version);
+    if (!savedCorpus || !bytes) continue;
+    savedCorpus.set(path, version);
+    unread.set(path, bytes);
   }
   return {
     versions,
@@ -39,6 +44,9 @@ export async function createCorpusFiles(pages: QuotablePages): Promise<CorpusFil
       if (name === COMMON_WORDS)
         return reuse(savedCorpus?.results, name, () => new TextEncoder().encode(commonWords(pages).join(' ')));
       if (name === QUESTIONS) return reuse(savedCorpus?.results, name, () => encode(knownQuestions(pages)));
+      const made = unread.get(name);
+      unread.delete(name);
+      if (made) return made;
       const page = await corpus.page(name);
       if (!page) throw new Error(`The corpus has no page ${name}.`);
       return encode(page);

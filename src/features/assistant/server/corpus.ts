@@ -61,10 +61,10 @@ function cleanSection(section: TextSection): TextSection {
 
 /** Answers use only text and spans; without Markdown, the corpus is half as large. */
 function withoutMarkdown<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(withoutMarkdown) as T;
   if (typeof value !== 'object' || value === null) return value;
-  const copy: Record<string, unknown> = {};
-  for (const [key, part] of Object.entries(value)) copy[key] = key === 'markdown' ? '' : withoutMarkdown(part);
+  if (Array.isArray(value)) return value.map(withoutMarkdown) as T;
+  const copy = { ...value } as Record<string, unknown>;
+  for (const key in copy) copy[key] = key === 'markdown' ? '' : withoutMarkdown(copy[key]);
   return copy as T;
 }
 

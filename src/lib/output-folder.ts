@@ -15,6 +15,8 @@ export class OutputFolder {
   readonly #onUncompressed: (path: string) => void;
   /** Files of an earlier run that this run has not written yet. */
   readonly #remaining: Set<string>;
+  /** Folders that exist. */
+  readonly #folders = new Set<string>();
 
   /** `onUncompressed` is called with each file without compressed copies. */
   constructor(folder: string, onUncompressed: (path: string) => void = () => {}) {
@@ -32,15 +34,19 @@ export class OutputFolder {
 
   /** Returns false if the file existed with this content. */
   #writeFile(path: string, content: Uint8Array | string): boolean {
-    const bytes = Buffer.from(content as Uint8Array);
+    const bytes = asBuffer(content);
     if (this.#remaining.delete(path) && bytes.equals(readFileSync(path))) return false;
-    for (const extension of COMPRESSED_EXTENSIONS) {
-      this.#remaining.delete(path + extension);
-      rmSync(path + extension, { force: true });
-    }
-    mkdirSync(dirname(path), { recursive: true });
+    for (const extension of COMPRESSED_EXTENSIONS)
+      if (this.#remaining.delete(path + extension)) rmSync(path + extension, { force: true });
+    this.#createFolder(dirname(path));
     writeFileSync(path, bytes);
     return true;
+  }
+
+  #createFolder(folder: string): void {
+    if (this.#folders.has(folder)) return;
+    mkdirSync(folder, { recursive: true });
+    this.#folders.add(folder);
   }
 
   /** Returns false if a compressed copy is missing. */
@@ -103,6 +109,13 @@ export class OutputFolder {
     for (const path of this.#remaining) rmSync(path, { force: true });
     this.#remaining.clear();
   }
+}
+
+/** The bytes of a file, without a copy of those that are bytes already. */
+function asBuffer(content: Uint8Array | string): Buffer {
+  return typeof content === 'string'
+    ? Buffer.from(content)
+    : Buffer.from(content.buffer, content.byteOffset, content.byteLength);
 }
 
 /** Faster than a recursive `readdirSync`, which joins every path several times. */

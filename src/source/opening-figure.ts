@@ -10,6 +10,7 @@ const FIGURES: ReadonlySet<string> = new Set([
   'DiscussionThread',
   'ExperimentCompare',
   'PriceTimeline',
+  'PromptDiff',
   'RoleMatrix',
   'ScoreChart',
   'SettingsPanel',

@@ -201,7 +201,10 @@ function getText(
   return writtenText(tree, around, { ...components, absolute: createUrlResolver(siteUrl, path) });
 }
 
-/** The body of a page, with anchors at former headings; text pages are divided after their opening figure. */
+/** Layouts that show the figure that a text starts with next to its title. */
+const OPENED: ReadonlySet<LayoutId> = new Set(['legal', 'story']);
+
+/** The body of a page, with anchors at former headings; text pages and stories are divided after their opening figure. */
 async function compilePage(
   { source, file, front, notebook, section }: Page,
   context: ViewContext,
@@ -213,7 +216,7 @@ async function compilePage(
   const body = await compile(notebook?.body ?? source, file, components.tags, all);
   const { tree, headings } = body;
   anchorFormerHeadings(tree, front.headingAliases ?? {});
-  return { headings, tree, ...(section.layout === 'legal' ? splitOpening(tree) : { opening: undefined, rest: tree }) };
+  return { headings, tree, ...(OPENED.has(section.layout) ? splitOpening(tree) : { opening: undefined, rest: tree }) };
 }
 
 /** Returns the authors of a page and the date of its last change. */

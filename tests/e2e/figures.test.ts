@@ -61,3 +61,28 @@ test('choosing a version shows its changes, without JavaScript', async () => {
   await figure.getByText('v3', { exact: true }).click();
   expect(await line.count()).toBe(1);
 });
+
+const STORIES = [
+  '/customers/aldermoor-savings',
+  '/customers/cobalt-lane-learning',
+  '/customers/harbour-and-pine',
+  '/customers/northwind-clinics',
+  '/customers/tessel-freight',
+];
+
+test.each(STORIES)('%s opens with a figure: beside the title on a laptop, below it on a phone', async (path) => {
+  const { page } = await openPage();
+  await page.goto(path);
+  const box = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect());
+  const title = 'main h1';
+  const figure = '.prose-opening > figure';
+  expect((await box(figure)).left).toBeGreaterThan((await box(title)).right - 1);
+  expect((await box(figure)).right).toBe(1245);
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect((await box(figure)).top).toBeGreaterThan((await box(title)).bottom);
+  expect((await measureFigures(page)).wide).toEqual([]);
+});

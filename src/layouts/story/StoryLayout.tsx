@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { wordsFor } from '../../i18n/words.ts';
+import { cn } from '../../lib/cn.ts';
 import { DEFAULT_REGION } from '../../site/regions.ts';
 import type { PageView } from '../../source/page-view.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -18,16 +19,7 @@ export function StoryLayout({ view, chrome }: { view: PageView; chrome: Chrome }
       <WaitForText />
       <article>
         <Breadcrumbs crumbs={view.breadcrumbs.slice(0, -1)} label={words.breadcrumbs} />
-        <header className="mt-6 max-w-[48rem]">
-          <p className="flex items-center gap-3 font-mono text-sm text-amber-ink">
-            {view.company}
-            {view.label && <Badge tone="amber">{view.label}</Badge>}
-          </p>
-          <h1 className="mt-3 text-4xl leading-[1.1] font-semibold tracking-[-0.03em] text-ink sm:text-5xl">
-            {view.title}
-          </h1>
-          <p className="mt-5 max-w-[34rem] text-lg leading-7 text-ink-2">{view.description}</p>
-        </header>
+        <StoryHeader view={view} />
         <div className="mt-10 gap-12 border-t border-line pt-8 lg:grid lg:grid-cols-[minmax(0,46rem)_16rem] lg:justify-between">
           <div id={FIRST_PAINT_ID} className="prose">
             {view.body}
@@ -38,6 +30,30 @@ export function StoryLayout({ view, chrome }: { view: PageView; chrome: Chrome }
       <PageFeedback view={view} chrome={chrome} />
       {view.section.cta && <GetStarted signUpUrl={chrome.cloudUrls[DEFAULT_REGION]} />}
     </main>
+  );
+}
+
+/** The title of a story; the figure that its text starts with is on the right of wide screens. */
+function StoryHeader({ view }: { view: PageView }): ReactNode {
+  return (
+    <header
+      className={cn(
+        'mt-6 grid gap-10 lg:gap-14',
+        view.opening ? 'items-center lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,37rem)]' : undefined,
+      )}
+    >
+      <div className="min-w-0 max-w-[48rem]">
+        <p className="flex items-center gap-3 font-mono text-sm text-amber-ink">
+          {view.company}
+          {view.label && <Badge tone="amber">{view.label}</Badge>}
+        </p>
+        <h1 className="mt-3 text-4xl leading-[1.1] font-semibold tracking-[-0.03em] text-ink sm:text-5xl">
+          {view.title}
+        </h1>
+        <p className="mt-5 max-w-[34rem] text-lg leading-7 text-ink-2">{view.description}</p>
+      </div>
+      {view.opening && <div className="prose prose-opening min-w-0">{view.opening}</div>}
+    </header>
   );
 }
 

@@ -1,5 +1,5 @@
-import { ExperimentCompare } from '../../features/product-kit/ExperimentCompare.tsx';
-import { experimentMarkdown } from '../../features/product-kit/experiment-markdown.ts';
+import { Dashboard } from '../../features/product-kit/Dashboard.tsx';
+import { dashboardMarkdown } from '../../features/product-kit/dashboard-markdown.ts';
 import type { CodedPage, CodedPageProps } from '../../layouts/coded-page.ts';
 import { ArrowLink } from '../../layouts/marketing/ArrowLink.tsx';
 import { CallToAction } from '../../layouts/marketing/CallToAction.tsx';
@@ -11,21 +11,23 @@ import { ExampleNote } from '../parts/ExampleNote.tsx';
 import type { PageSummary } from '../parts/index-types.ts';
 import { StoryList } from '../parts/StoryList.tsx';
 
-/** The first comparison of two versions that a story opens with. */
+/** The story whose opening figure the index shows. */
+const FEATURED = '/customers/tessel-freight';
+
 function StoryFigure({ stories }: { stories: readonly PageSummary[] }) {
-  const story = stories.find(({ cover }) => cover?.kind === 'ExperimentCompare');
-  if (story?.cover?.kind !== 'ExperimentCompare') return null;
+  const story = stories.find(({ path }) => path === FEATURED);
+  if (story?.cover?.kind !== 'Dashboard') return null;
   return (
-    <ExperimentCompare
-      experiment={story.cover}
-      markdown={experimentMarkdown(story.cover)}
+    <Dashboard
+      dashboard={story.cover}
+      markdown={dashboardMarkdown(story.cover)}
       caption={
         <ExampleCaption>
           From{' '}
           <a href={story.path} className="text-amber-ink underline underline-offset-2">
             {story.company}
           </a>
-          : the release that these two items stopped.
+          : the peak is a release that sent too much to the model.
         </ExampleCaption>
       }
     />

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type Diagram, type Drawing, getDiagram } from './diagrams.ts';
 import { readFenceInfo } from './fence-info.ts';
+import { InlineCode } from './inline-code.tsx';
 import type { PlacedPicture } from './pictures.ts';
 import { layOutTable, type TableLayout } from './table-layout.ts';
 import { readTagFences } from './tag-fences.ts';
@@ -95,6 +96,7 @@ function renderElement(node: TreeNode, components: MarkdownComponents, key: stri
     typeof properties[property] === 'string' ? (properties[property] as string) : undefined;
   if (name === 'pre' && node.data) return renderFence(node, node.data, components.elements, key);
   if (name === 'table') return renderTable(node, components, key);
+  if (name === 'code' && isPlainText(node)) return createElement(InlineCode, { key, text: getText(node) });
   const children = createElement(Fragment, null, ...getChildren(node, components, key));
   if (/^h[2-6]$/.test(name))
     return createElement(heading, { key, level: Number(name[1]), id: text('id') ?? '', children });
@@ -112,6 +114,10 @@ function renderElement(node: TreeNode, components: MarkdownComponents, key: stri
   if (name === 'th' && getText(node).trim() === '') return createElement('td', elementProps);
   return VOID.has(name) ? createElement(name, elementProps) : createElement(name, elementProps, children);
 }
+
+/** True for code without colours and classes. */
+const isPlainText = ({ children = [], properties = {} }: TreeNode) =>
+  children.every(({ type }) => type === 'text') && Object.keys(properties).length === 0;
 
 function linkProperties({ href, title, id, className }: Record<string, unknown>) {
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { expandModelRoles } from '../../src/lib/model-roles.ts';
 import { COPIED_MS } from '../../src/site/limits.ts';
 import { readModels } from '../../src/source/models.ts';
-import { stopClock, useBrowser, waitForScripts } from './browser.ts';
+import { PHONE, stopClock, useBrowser, waitForScripts } from './browser.ts';
+import { getOverflow } from './phone-and-axe.ts';
 
 const openPage = useBrowser();
 
@@ -85,3 +86,18 @@ test('selected text and link targets have a background, in paragraphs too', asyn
   for (const pseudo of ['::selection', '::target-text'])
     expect(await getBackground(pseudo)).not.toBe('rgba(0, 0, 0, 0)');
 });
+
+test.each(['/community', '/docs/administration/api-keys', '/docs/sdk/typescript/guide'])(
+  'inline code does not break after a hyphen: %s',
+  async (path) => {
+    const { page } = await openPage(PHONE);
+    await page.goto(path);
+    const words = page.locator('main .code-word:visible');
+    expect(await words.count()).toBeGreaterThan(0);
+    const broken = await words.evaluateAll((all) =>
+      all.filter((word) => word.getClientRects().length > 1).map((word) => word.textContent),
+    );
+    expect(broken).toEqual([]);
+    expect(await getOverflow(page)).toBe(0);
+  },
+);

@@ -1,3 +1,4 @@
+import { Tag as PriceTag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { PanelHead } from '../features/product-kit/PanelHead.tsx';
@@ -80,7 +81,11 @@ const planMarkdown = ({ name, includes, discounted, regular }: PlanPrices) =>
   `- ${name} (${includes}): ${discounted} ${DISCOUNT_LABEL}, ${regular} ${REGULAR_LABEL}`;
 
 /** `<PriceTimeline title="..." plans={[...]} />`: prices come from placeholders such as `{{plan:core.half-price}}`. */
-export const priceTimelineTag: Tag = drawnTag(schema, {
-  render: (prices, { id: _, ...frame }) => <Timeline prices={prices} {...frame} />,
-  markdown: ({ title, plans }) => `**${title}**\n\n${plans.map(planMarkdown).join('\n')}`,
-});
+export const priceTimelineTag: Tag = drawnTag(
+  schema,
+  {
+    render: (prices, { id: _, ...frame }) => <Timeline prices={prices} {...frame} />,
+    markdown: ({ title, plans }) => `**${title}**\n\n${plans.map(planMarkdown).join('\n')}`,
+  },
+  { text: 'Prices as on the pricing page', Icon: PriceTag },
+);

@@ -1,4 +1,4 @@
-import { PencilRuler } from 'lucide-react';
+import { type LucideIcon, PencilRuler } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { flowText } from '../markdown/text/flow.ts';
@@ -12,31 +12,38 @@ export interface DrawnView<Props> {
   markdown(props: Props): string;
 }
 
-const NOTE = 'Illustrative data';
+/** Says where the data of a figure comes from. */
+export interface DataNote {
+  text: string;
+  Icon: LucideIcon;
+}
 
-function Caption({ caption }: { caption?: string }): ReactNode {
+const ILLUSTRATIVE: DataNote = { text: 'Illustrative data', Icon: PencilRuler };
+
+function Caption({ note: { text, Icon }, caption }: { note: DataNote; caption?: string }): ReactNode {
   return (
     <figcaption className="m-0 flex max-w-none flex-wrap items-center gap-x-2 gap-y-1 border-line border-t bg-sunken px-4 py-2 text-ink-2 text-xs">
-      <PencilRuler aria-hidden size={14} className="shrink-0 text-ink-3" />
-      <span className="font-medium">{NOTE}</span>
+      <Icon aria-hidden size={14} className="shrink-0 text-ink-3" />
+      <span className="font-medium">{text}</span>
       {caption && <span>{caption}</span>}
     </figcaption>
   );
 }
 
-/** Creates a tag that draws a figure; its caption says that the data is illustrative. */
+/** Creates a tag that draws a figure; its caption says where the data comes from, by default that it is illustrative. */
 export function drawnTag<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   view: DrawnView<z.infer<z.ZodObject<Shape>>>,
+  note: DataNote = ILLUSTRATIVE,
 ): Tag {
   type Props = z.infer<z.ZodObject<Shape>>;
   const getCaption = (props: Props) => (props as { caption?: string }).caption;
-  const captionText = (props: Props) => [NOTE, getCaption(props)].filter(Boolean).join('. ');
+  const captionText = (props: Props) => [note.text, getCaption(props)].filter(Boolean).join('. ');
   const write = (props: Props) => `${view.markdown(props)}\n\n*${captionText(props)}*`;
   return defineTag(
     schema,
     (props, { id }) => {
-      const caption = <Caption caption={getCaption(props)} />;
+      const caption = <Caption note={note} caption={getCaption(props)} />;
       return view.render(props, { id, caption, markdown: write(props), className: 'not-prose' });
     },
     write,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Announcement } from '../features/announcement/Announcement.tsx';
-import { BackToTop } from '../features/back-to-top/BackToTop.tsx';
 import { Consent } from '../features/consent/Consent.tsx';
 import { wordsFor } from '../i18n/words.ts';
 import type { FragmentCache } from '../render/fragment-cache.ts';
@@ -45,7 +44,6 @@ export function getFrame(view: PageView, chrome: Chrome, renderFragment: Fragmen
         <Header path={path} locale={locale} chrome={chrome} words={words} />,
       )}
       <Layout view={view} chrome={chrome} />
-      <BackToTop label={words.backToTop} />
       {renderFragment(`footer ${locale} ${chrome.year}`, <Footer chrome={chrome} words={words} />)}
     </>
   );

@@ -17,6 +17,15 @@ test.each(Object.entries(PAGE_TYPES))('%s has no violations in either theme', as
   if (path === PAGE_TYPES['not found']) errors.length = 0; // Chromium itself logs the 404.
 });
 
+test('a page that was scrolled has none: its link to the top is in a landmark', async () => {
+  const { page } = await openPage();
+  await page.goto(PAGE_TYPES.docs);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }));
+  await page.locator('html[data-scrolled]').waitFor();
+  await page.locator('[data-back-to-top]').waitFor();
+  expect(await findViolations(page, { themes: ['light'] })).toEqual([]);
+});
+
 test('home has none on a phone', async () => {
   const { page } = await openPage(PHONE);
   await page.goto(PAGE_TYPES.home);

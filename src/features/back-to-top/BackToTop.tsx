@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/Button.tsx';
 
 /**
- * A link to the top that shows once the page has been scrolled. It never covers content: it sits in the empty space above
- * the footer and, on screens wider than the page, in the margin beside it.
+ * A link to the top that shows once the page has been scrolled. It belongs to the footer but never covers content: it sits
+ * in the empty space above the footer and, on screens wider than the page, in the margin beside it.
  */
 export function BackToTop({ label }: { label: string }): ReactNode {
   return (
-    <div data-chrome className="relative mx-auto h-0 max-w-[90rem]">
+    <div className="relative mx-auto h-0 max-w-[90rem]">
       <a
         href="#top"
         data-back-to-top

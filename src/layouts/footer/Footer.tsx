@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BackToTop } from '../../features/back-to-top/BackToTop.tsx';
 import { Wordmark } from '../../features/brand-mark/Wordmark.tsx';
 import type { Words } from '../../i18n/words.ts';
 import type { FooterGroups } from '../../schema/data.ts';
@@ -11,6 +12,7 @@ type Entry = FooterGroups[number]['links'][number];
 export function Footer({ chrome, words }: { chrome: Chrome; words: Words }): ReactNode {
   return (
     <footer data-chrome className="mt-24 border-t border-line bg-sunken">
+      <BackToTop label={words.backToTop} />
       <div className="mx-auto grid max-w-[90rem] gap-x-6 px-5 py-14 sm:grid-cols-3 sm:gap-y-10 lg:grid-cols-6">
         <div className="col-span-full max-sm:mb-6 lg:col-span-1">
           <Wordmark className="text-lg" />

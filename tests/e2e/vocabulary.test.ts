@@ -47,6 +47,25 @@ test.each([{}, PHONE])(
   },
 );
 
+test('on a phone a tap near a term opens its meaning, and links above and below it still work', async () => {
+  const { page } = await openPage(PHONE);
+  await page.goto('/docs/administration/billing');
+  const term = page.locator('.term > button').first();
+  const reach = await term.evaluate((button) => Number.parseFloat(getComputedStyle(button, '::after').height));
+  expect(Math.round(reach)).toBeGreaterThanOrEqual(44);
+  const missed = await page.evaluate(() => {
+    const links = [...document.querySelectorAll('.prose :has(> .term) a')].filter((link) => link.checkVisibility());
+    return links.flatMap((link) => {
+      link.scrollIntoView({ block: 'center' });
+      return [...link.getClientRects()].flatMap(({ left, right, top, bottom }) => {
+        const target = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return target && link.contains(target) ? [] : [link.textContent];
+      });
+    });
+  });
+  expect(missed).toEqual([]);
+});
+
 test('availability is shown under the title, with short names on narrow screens', async () => {
   const { page } = await openPage();
   await page.goto('/docs/administration/rbac');

@@ -29,13 +29,13 @@ export function TimeAxis({ ticks }: { ticks: readonly Tick[] }) {
       {ticks.map((tick) => (
         <g key={tick.ms}>
           <line x1={percent(tick.percent)} x2={percent(tick.percent)} y1="20" y2="28" />
-          {tick.labelSide !== 'none' && (
-            <text
-              x={percent(tick.percent)}
-              dx={tick.labelSide === 'after' ? 4 : -4}
-              y={18}
-              textAnchor={tick.labelSide === 'after' ? undefined : 'end'}
-            >
+          {tick.labelAt === 'mark' && (
+            <text x={percent(tick.percent)} dx={4} y={18}>
+              {tick.label}
+            </text>
+          )}
+          {tick.labelAt === 'end' && (
+            <text x="100%" y={18} textAnchor="end">
               {tick.label}
             </text>
           )}

@@ -3,9 +3,11 @@ export interface Tick {
   ms: number;
   percent: number;
   label: string;
-  /** The side of the mark with room for the label. */
-  labelSide: 'after' | 'before' | 'none';
+  /** Where the label is: after its mark, at the end of the axis if it would overflow there, or nowhere. */
+  labelAt: LabelPlace;
 }
+
+type LabelPlace = 'mark' | 'end' | 'none';
 
 const STEPS = [1, 2, 5];
 
@@ -14,13 +16,17 @@ const MIN_AXIS_PX = 165;
 const CHARACTER_PX = 7.3;
 const LABEL_GAP_PX = 4;
 
-const getLabelWidth = (label: string) => ((label.length * CHARACTER_PX + LABEL_GAP_PX) / MIN_AXIS_PX) * 100;
+/** Labels that are closer look like one. */
+const MIN_SPACE_PX = 8;
 
-/** Returns the side of a label: after its mark, or before it if it would overflow the axis and the previous label leaves room. */
-export function labelSide(label: string, percent: number, stepPercent: number): Tick['labelSide'] {
-  const width = getLabelWidth(label);
-  if (percent + width <= 100) return 'after';
-  return stepPercent >= 2 * width ? 'before' : 'none';
+const getPercent = (px: number) => (px / MIN_AXIS_PX) * 100;
+const getLabelWidth = (label: string) => getPercent(label.length * CHARACTER_PX + LABEL_GAP_PX);
+
+/** Returns the place of a label, given where the previous one ends. */
+export function placeLabel(label: string, percent: number, previousEnd: number): LabelPlace {
+  const start = Math.min(percent, 100 - getLabelWidth(label));
+  if (start < previousEnd + getPercent(MIN_SPACE_PX)) return 'none';
+  return start === percent ? 'mark' : 'end';
 }
 
 /** Returns the smallest of 1, 2, 5, 10, 20, 50 ... that divides `total` into at most `max` parts. */
@@ -39,12 +45,14 @@ export function ticks(totalMs: number, max = 5): Tick[] {
     const ms = index * step;
     return { ms, percent: (ms / totalMs) * 100, label: formatTime(ms, step >= 100) };
   });
-  const stepPercent = (step / totalMs) * 100;
-  const labelEvery = Math.ceil(Math.max(...marks.map(({ label }) => getLabelWidth(label))) / stepPercent);
-  return marks.map((mark, index) => ({
-    ...mark,
-    labelSide: index % labelEvery === 0 ? labelSide(mark.label, mark.percent, labelEvery * stepPercent) : 'none',
-  }));
+  const widest = Math.max(...marks.map(({ label }) => getLabelWidth(label))) + getPercent(MIN_SPACE_PX);
+  const labelEvery = Math.ceil(widest / ((step / totalMs) * 100));
+  let previousEnd = Number.NEGATIVE_INFINITY;
+  return marks.map((mark, index) => {
+    const labelAt = index % labelEvery === 0 ? placeLabel(mark.label, mark.percent, previousEnd) : 'none';
+    if (labelAt !== 'none') previousEnd = mark.percent + getLabelWidth(mark.label);
+    return { ...mark, labelAt };
+  });
 }
 
 function formatTime(ms: number, inSeconds: boolean): string {

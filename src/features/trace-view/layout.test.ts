@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatUsd } from '../../lib/money.ts';
-import { labelSide, niceStep, ticks } from './axis.ts';
+import { niceStep, placeLabel, ticks } from './axis.ts';
 import { criticalPath } from './critical-path.ts';
 import { formatCount, formatMs } from './format.ts';
 import { rows, totals } from './layout.ts';
@@ -113,20 +113,27 @@ describe('numbers', () => {
       formatCount(5097),
     ]).toEqual(['136 ms', '1.60 s', '<$0.0001', '$0.0050', '$12.50', '5,097']);
   });
-  it('keeps the labels of the ticks within the axis', () => {
-    expect(labelSide('1 s', 24, 24)).toBe('after');
-    expect(labelSide('4 s', 96, 48)).toBe('before');
-    expect(labelSide('4 s', 96, 24)).toBe('none');
-    expect(labelSide('200 ms', 100, 20)).toBe('none');
-    expect(ticks(4180).map((tick) => tick.labelSide)).toEqual(['after', 'after', 'after', 'after', 'none']);
+  it('keeps the labels of the ticks within the axis and apart', () => {
+    expect(placeLabel('1 s', 24, 20)).toBe('none');
+    expect(placeLabel('1 s', 24, 10)).toBe('mark');
+    expect(placeLabel('4 s', 96, 64)).toBe('end');
+    expect(placeLabel('4 s', 96, 84)).toBe('none');
+    expect(placeLabel('200 ms', 100, 40)).toBe('end');
+    expect(ticks(4180).map(({ labelAt }) => labelAt)).toEqual(['mark', 'mark', 'mark', 'mark', 'none']);
   });
+  it('moves a label that would overflow to the end of the axis', () =>
+    expect(ticks(1180).map(({ label, labelAt }) => [label, labelAt])).toEqual([
+      ['0', 'mark'],
+      ['0.5 s', 'mark'],
+      ['1 s', 'end'],
+    ]));
   it('labels every other tick if there is no room for all', () => {
-    expect(ticks(2100).map(({ label, labelSide }) => [label, labelSide])).toEqual([
-      ['0', 'after'],
+    expect(ticks(2100).map(({ label, labelAt }) => [label, labelAt])).toEqual([
+      ['0', 'mark'],
       ['0.5 s', 'none'],
-      ['1 s', 'after'],
+      ['1 s', 'mark'],
       ['1.5 s', 'none'],
-      ['2 s', 'before'],
+      ['2 s', 'end'],
     ]);
   });
   it('picks round ticks', () => {

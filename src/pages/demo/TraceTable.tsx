@@ -22,20 +22,20 @@ function Input({ line }: { line: TraceLine }) {
 const role = (name: string) => ({ role: name });
 
 function Line({ line }: { line: TraceLine }) {
-  const short = 'whitespace-nowrap font-mono text-xs md:px-3 md:py-2.5';
-  const number = cn(short, 'tabular-nums md:text-right');
+  const short = 'whitespace-nowrap font-mono text-xs lg:px-3 lg:py-2.5';
+  const number = cn(short, 'tabular-nums lg:text-right');
   return (
     <tr
       {...role('row')}
-      className="border-line border-t max-md:flex max-md:first:border-t-0 max-md:flex-wrap max-md:gap-x-4 max-md:gap-y-1 max-md:px-4 max-md:py-3"
+      className="border-line border-t max-lg:flex max-lg:first:border-t-0 max-lg:flex-wrap max-lg:gap-x-4 max-lg:gap-y-1 max-lg:px-4 max-lg:py-3"
     >
-      <td {...role('cell')} className={cn(short, 'text-ink-3 md:pl-4')}>
+      <td {...role('cell')} className={cn(short, 'text-ink-3 lg:pl-4')}>
         {line.time}
       </td>
       <td {...role('cell')} className={cn(short, 'text-ink-2')}>
         {line.name}
       </td>
-      <td {...role('cell')} className="text-ink-2 max-md:order-first max-md:w-full md:min-w-56 md:px-3 md:py-2.5">
+      <td {...role('cell')} className="text-ink-2 max-lg:order-first max-lg:w-full lg:min-w-56 lg:px-3 lg:py-2.5">
         <Input line={line} />
       </td>
       <td {...role('cell')} className={cn(number, 'text-ink')}>
@@ -43,27 +43,27 @@ function Line({ line }: { line: TraceLine }) {
       </td>
       <td {...role('cell')} className={cn(number, 'text-ink-3')}>
         {line.tokens}
-        <span className="md:hidden"> tokens</span>
+        <span className="lg:hidden"> tokens</span>
       </td>
       <td {...role('cell')} className={cn(number, 'text-ink-3')}>
         {line.cost}
       </td>
-      <td {...role('cell')} className={cn(number, 'md:pr-4')}>
-        <span className="text-ink-3 md:hidden">groundedness </span>
+      <td {...role('cell')} className={cn(number, 'lg:pr-4')}>
+        <span className="text-ink-3 lg:hidden">groundedness </span>
         <Badge tone={line.groundedness < LOW_SCORE ? 'red' : 'neutral'}>{line.groundedness.toFixed(2)}</Badge>
       </td>
     </tr>
   );
 }
 
-/** The newest traces: a table, on a phone a list. */
+/** The newest traces: a table, on narrow screens a list. */
 export function TraceTable({ lines }: { lines: readonly TraceLine[] }) {
   return (
     <figure aria-label="Newest traces" className="overflow-hidden rounded-lg border border-line bg-raised">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section aria-label="Table of traces" tabIndex={0} className="table-scroll">
-        <table {...role('table')} className="w-full border-collapse text-[13px] leading-5 max-md:block">
-          <thead {...role('rowgroup')} className="max-md:sr-only">
+        <table {...role('table')} className="w-full border-collapse text-[13px] leading-5 max-lg:block">
+          <thead {...role('rowgroup')} className="max-lg:sr-only">
             <tr {...role('row')} className="font-mono text-ink-3 text-xs">
               {HEADS.map((head, index) => (
                 <th
@@ -77,7 +77,7 @@ export function TraceTable({ lines }: { lines: readonly TraceLine[] }) {
               ))}
             </tr>
           </thead>
-          <tbody {...role('rowgroup')} className="max-md:block">
+          <tbody {...role('rowgroup')} className="max-lg:block">
             {lines.map((line) => (
               <Line key={line.id} line={line} />
             ))}

@@ -86,3 +86,43 @@ test.each(STORIES)('%s opens with a figure: beside the title on a laptop, below 
   expect((await box(figure)).top).toBeGreaterThan((await box(title)).bottom);
   expect((await measureFigures(page)).wide).toEqual([]);
 });
+
+const HEROES = ['/', '/pricing', '/watch-demo', '/demo', '/customers', '/about', '/support', '/community', '/startups'];
+
+test.each(HEROES)('%s uses the right half of its opening on a laptop', async (path) => {
+  const { page } = await openPage();
+  await page.goto(path);
+  const widths = await page.locator('main :is(figure, dl, .media)').evaluateAll((all) =>
+    all.flatMap((element) => {
+      const { left, right, top, width } = element.getBoundingClientRect();
+      return top < 500 && left > 400 && Math.abs(right - 1245) <= 1 ? [width] : [];
+    }),
+  );
+  expect(Math.max(0, ...widths)).toBeGreaterThan(500);
+});
+
+test.each([1280, 768, 360])('labels of time axes are inside the axis and apart at %i px', async (width) => {
+  const { page } = await openPage({ viewport: { width, height: 800 } });
+  const wrong: string[] = [];
+  for (const path of ['/', '/integrations/model-providers/openai-py', '/guides/cookbook/python_decorators']) {
+    await page.goto(path);
+    wrong.push(...(await page.evaluate(findAxisFaults)).map((fault) => `${path}: ${fault}`));
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** Runs in the page: labels that leave their axis or come too near to the one before. */
+function findAxisFaults(): string[] {
+  const axes = [...document.querySelectorAll('.trace-axis')].filter((axis) => axis.checkVisibility());
+  if (axes.length === 0) return ['there is no axis'];
+  return axes.flatMap((axis) => {
+    const { left, right } = axis.getBoundingClientRect();
+    let end = left - 100;
+    return [...axis.querySelectorAll('text')].flatMap((text) => {
+      const box = text.getBoundingClientRect();
+      const isWrong = box.left < Math.max(left, end + 6) || box.right > right + 1;
+      end = box.right;
+      return isWrong ? [text.textContent] : [];
+    });
+  });
+}

@@ -5,20 +5,22 @@ import { SignUpButton } from '../../layouts/marketing/SignUpButton.tsx';
 import { BRAND } from '../../site/brand.ts';
 import { Button } from '../../ui/Button.tsx';
 
+/** The facts of the product; the second part has room only beside the title of a wide screen. */
 const PLATE = [
-  ['Licence', 'MIT core'],
-  ['Protocol', 'OTLP over HTTP'],
-  ['SDKs', 'Python, TypeScript'],
-  ['Runs', 'EU, US, HIPAA, yours'],
+  ['Licence', 'MIT core', 'free to host yourself'],
+  ['Protocol', 'OTLP over HTTP', 'from any language'],
+  ['SDKs', 'Python, TypeScript', 'built on OpenTelemetry'],
+  ['Runs', 'EU, US, HIPAA, yours', 'Docker, Kubernetes, Terraform'],
 ] as const;
 
 function TypePlate() {
   return (
-    <dl className="grid grid-cols-2 gap-x-5 border-line border-t font-mono text-[13px] sm:grid-cols-[repeat(4,auto)] lg:w-72 lg:grid-cols-1">
-      {PLATE.map(([label, value]) => (
-        <div key={label} className="flex flex-col border-line py-2 lg:flex-row lg:py-2.5 lg:border-b">
-          <dt className="w-24 shrink-0 text-ink-3">{label}</dt>
-          <dd className="text-ink">{value}</dd>
+    <dl className="grid grid-cols-2 gap-x-5 border-line border-t font-mono text-[13px] sm:grid-cols-[repeat(4,auto)] lg:w-72 lg:grid-cols-1 xl:w-[37rem] xl:shrink-0 xl:text-sm">
+      {PLATE.map(([label, value, more]) => (
+        <div key={label} className="flex flex-col border-line py-2 lg:flex-row lg:py-2.5 lg:border-b xl:py-3.5">
+          <dt className="w-24 shrink-0 text-ink-3 xl:w-32">{label}</dt>
+          <dd className="text-ink xl:w-52">{value}</dd>
+          <dd className="max-xl:hidden text-ink-3">{more}</dd>
         </div>
       ))}
     </dl>

@@ -17,6 +17,7 @@ import { type CalculatorPricing, calculatorPricing } from './calculator-pricing.
 import { offersNode } from './offers.ts';
 import { PlanCards } from './PlanCards.tsx';
 import { PricingQuestions } from './Questions.tsx';
+import { UnitsOfTrace } from './UnitsOfTrace.tsx';
 
 function Start({ pricing, signUpUrl }: { pricing: CalculatorPricing; signUpUrl: string }) {
   const freeUnits = getPlan(pricing, 'hobby').unitsIncluded ?? 0;
@@ -40,6 +41,7 @@ function Pricing({ site, query, signUpUrl, hasServer = true }: CodedPageProps) {
         eyebrow="Pricing"
         title="Pay for what you record, not for who looks"
         lead={<p>A plan, and the units beyond it. A unit is one trace, one observation or one score.</p>}
+        figure={<UnitsOfTrace pricing={pricing} />}
       />
       <Container className="flex flex-col gap-8 pb-20 md:pb-28">
         <PlanCards plans={site.plans} signUpUrl={signUpUrl} />

@@ -23,9 +23,9 @@ function WatchDemo() {
             <TextLink href="/demo">example project</TextLink>.
           </p>
         }
-      >
-        <Media {...WALKTHROUGH_FILM} className="mt-4 max-w-[56rem]" />
-      </PageHero>
+        figure={<Media {...WALKTHROUGH_FILM} />}
+        figureSize="wide"
+      />
       <AnchorNav label="Chapters" anchors={CHAPTERS} />
       <Container className="pt-12 md:pt-16">
         {CHAPTERS.map((chapter, index) => (

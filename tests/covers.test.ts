@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { COVER, type CoverShape, getCoverShapes } from '../src/pages/blog/cover-shapes.ts';
+import { COVER, type CoverShape, getCoverShapes } from '../src/pages/listing/cover-shapes.ts';
 import { getSharedSite } from './shared-site.ts';
 
-const posts = getSharedSite().index.pagesIn('blog');
+const { index } = getSharedSite();
+const posts = index.pagesIn('blog');
+const covered = [...posts, ...index.pagesIn('changelog')].filter(({ cover }) => cover);
 
 const getCorners = (shape: CoverShape): (readonly [number, number])[] =>
   shape.kind === 'line'
@@ -19,7 +21,12 @@ it('every post has a cover, and no two covers are the same', () => {
   expect(new Set(drawn).size).toBe(posts.length);
 });
 
-it.each(posts.map(({ path, cover }) => [path, cover] as const))(
+it('nine of ten changelog entries have a cover', () => {
+  const entries = index.pagesIn('changelog');
+  expect(entries.filter(({ cover }) => cover).length).toBeGreaterThanOrEqual(entries.length * 0.9);
+});
+
+it.each(covered.map(({ path, cover }) => [path, cover] as const))(
   'the cover of %s fits and has an accent',
   (_, cover) => {
     const shapes = cover ? getCoverShapes(cover) : [];

@@ -40,7 +40,7 @@ export interface PageSummary {
 }
 
 /** Sections whose indexes show the first figure of a page. */
-const COVERED: ReadonlySet<SectionId> = new Set(['blog', 'customers']);
+const COVERED: ReadonlySet<SectionId> = new Set(['blog', 'changelog', 'customers']);
 
 const NO_FIGURES: FigureFinders = { findTraces: () => undefined, findFigures: () => undefined };
 

@@ -1,15 +1,15 @@
 import { AuthorNames } from '../listing/AuthorNames.tsx';
 import { DateStamp } from '../listing/DateStamp.tsx';
+import { PageCover } from '../listing/PageCover.tsx';
 import type { PageSummary } from '../listing/site.ts';
-import { PostFigure } from './PostFigure.tsx';
 import { TagLinks } from './TagLinks.tsx';
 
 function PostRow({ post }: { post: PageSummary }) {
   return (
     <li>
       <article className="group relative grid grid-cols-[minmax(0,1fr)_6rem] gap-x-5 gap-y-2 py-7 md:grid-cols-[11rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 lg:grid-cols-[12rem_minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]">
-        <PostFigure
-          post={post}
+        <PageCover
+          page={post}
           className="max-md:col-start-2 max-md:row-start-1 max-md:mt-1 md:row-span-3 lg:row-span-2"
         />
         <div className="min-w-0 max-md:col-start-1 max-md:row-start-1 md:col-start-2">

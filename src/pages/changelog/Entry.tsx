@@ -2,12 +2,13 @@ import { formatTag } from '../../lib/tags.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { AuthorNames } from '../listing/AuthorNames.tsx';
 import { DateStamp } from '../listing/DateStamp.tsx';
+import { PageCover } from '../listing/PageCover.tsx';
 import type { PageSummary } from '../listing/site.ts';
 
-/** One change: date, description and authors. */
+/** One change: date, description, authors and, on wide screens, its cover. */
 export function Entry({ entry }: { entry: PageSummary }) {
   return (
-    <article className="group relative grid gap-x-8 gap-y-1.5 py-7 sm:grid-cols-[4.5rem_1fr]">
+    <article className="group relative grid gap-x-8 gap-y-1.5 py-7 sm:grid-cols-[4.5rem_minmax(0,1fr)] md:grid-cols-[4.5rem_minmax(0,1fr)_11rem]">
       <DateStamp date={entry.date} short className="leading-7" />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -29,6 +30,7 @@ export function Entry({ entry }: { entry: PageSummary }) {
           )}
         </div>
       </div>
+      {entry.cover && <PageCover page={entry} className="mt-1 max-md:hidden" />}
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { cn } from '../../lib/cn.ts';
-import type { PageSummary } from '../listing/site.ts';
 import { COVER, type CoverShape, getCoverShapes, type Tone } from './cover-shapes.ts';
+import type { PageSummary } from './site.ts';
 
 const FILL: Record<Tone, string> = {
   quiet: 'fill-line-strong',
@@ -39,16 +39,16 @@ function Shape({ shape }: { shape: CoverShape }) {
   );
 }
 
-/** The cover of a post: the figure that it opens with, drawn small and without words. */
-export function PostFigure({ post, className }: { post: PageSummary; className?: string }) {
+/** The cover of a page: the first figure of its text, drawn small and without words. */
+export function PageCover({ page: { cover }, className }: { page: PageSummary; className?: string }) {
   return (
     <svg
       viewBox={`0 0 ${COVER.width} ${COVER.height}`}
       aria-hidden
       className={cn('block w-full rounded-lg border border-line bg-sunken', className)}
     >
-      {post.cover &&
-        getCoverShapes(post.cover).map((shape, index) => (
+      {cover &&
+        getCoverShapes(cover).map((shape, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a cover never move
           <Shape key={index} shape={shape} />
         ))}

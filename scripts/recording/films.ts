@@ -62,7 +62,7 @@ async function fromComplaintToTrace(director: Director): Promise<void> {
   director.showCaption('The session of this customer has five turns. The second one stands out: red and slow.');
   await director.scrollTo('#find', ABOVE_HEADING, 1);
   await director.holdFrame(1.2);
-  await director.point('#find figure', 0.8, { x: 166, y: 105 });
+  await director.point('#find figure', 0.8, { x: 160, y: 105 });
   await director.holdFrame(3);
 }
 

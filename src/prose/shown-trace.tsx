@@ -1,5 +1,5 @@
 import { CircleCheck, PencilRuler } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { z } from 'zod';
 import type { Trace } from '../features/trace-view/trace.ts';
 import { TRACE_ORIGIN } from '../features/trace-view/trace-markdown.ts';
@@ -76,13 +76,24 @@ export function traceChoiceSchema(find: FindTrace) {
 export function TraceCaption({ shown, caption }: { shown: ShownTrace; caption?: string }): ReactNode {
   const Icon = shown.kind === 'recorded' ? CircleCheck : PencilRuler;
   const { userId, sessionId } = shown.trace;
-  const identity = [userId && `user ${userId}`, sessionId && `session ${sessionId}`].filter(Boolean).join(' · ');
+  const identity = [userId && `user ${userId}`, sessionId && `session ${sessionId}`].filter(
+    (part) => part !== undefined,
+  );
   return (
     <figcaption className="trace-caption">
       <Icon aria-hidden />
       <span className="font-medium">{shown.origin}</span>
       {caption && <span>{caption}</span>}
-      {identity && <span className="break-all font-mono text-xs text-ink-3 @xl:ml-auto">{identity}</span>}
+      {identity.length > 0 && (
+        <span className="font-mono text-xs text-ink-3 @xl:ml-auto">
+          {identity.map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && ' · '}
+              <span className="inline-block max-w-full wrap-anywhere">{part}</span>
+            </Fragment>
+          ))}
+        </span>
+      )}
     </figcaption>
   );
 }

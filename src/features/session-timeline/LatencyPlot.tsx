@@ -33,13 +33,17 @@ function StemMark({ stem }: { stem: Stem }) {
   );
 }
 
+/** The width of both axes; the labels of the latencies are beside them, so that no stem meets one. */
+const PLOT_WIDTH = 'w-[calc(100%-2.25rem)]';
+const LABEL_OFFSET = 36;
+
 /** More labels than this touch on a phone: there, every other one is skipped. */
 const PHONE_LABELS = 5;
 
 function MinuteAxis({ minutes }: { minutes: readonly Mark[] }) {
   const isCrowded = minutes.length > PHONE_LABELS;
   return (
-    <svg height={24} aria-hidden="true" className="block w-full overflow-visible">
+    <svg height={24} aria-hidden="true" className={cn(PLOT_WIDTH, 'block overflow-visible')}>
       {minutes.map((mark, index) => (
         <g key={mark.label}>
           <line x1={percent(mark.percent)} x2={percent(mark.percent)} y1={0} y2={5} className="stroke-line-strong" />
@@ -64,7 +68,7 @@ function MinuteAxis({ minutes }: { minutes: readonly Mark[] }) {
 export function LatencyPlot({ plot, label, className }: { plot: Timeline; label: string; className?: string }) {
   return (
     <div className={cn('px-4 pt-6 pb-2', className)}>
-      <svg aria-hidden="true" className="block h-32 w-full overflow-visible">
+      <svg aria-hidden="true" className={cn(PLOT_WIDTH, 'block h-32 overflow-visible')}>
         {plot.latencies.map((mark) => (
           <g key={mark.label}>
             <line
@@ -77,7 +81,8 @@ export function LatencyPlot({ plot, label, className }: { plot: Timeline; label:
             <text
               x="100%"
               y={percent(100 - mark.percent)}
-              dy={-4}
+              dx={LABEL_OFFSET}
+              dy={mark.percent === 100 ? -6 : 4}
               textAnchor="end"
               className="fill-ink-3 font-mono text-xs"
             >

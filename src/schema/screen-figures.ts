@@ -98,7 +98,7 @@ export const settingsPanelSchema = z.strictObject({
       ]),
     )
     .min(1),
-  action: text.default('Save'),
+  action: text.nullable().default('Save').describe('The button; `null` for a page that only shows.'),
 });
 
 /** A playground with its variables and one column for each variant. */

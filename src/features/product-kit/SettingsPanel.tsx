@@ -67,9 +67,11 @@ export function SettingsPanel({ panel, ...frame }: { panel: FigureData<'Settings
           </div>
         ))}
       </dl>
-      <p className="flex justify-end border-line border-t px-4 py-3">
-        <span className="rounded-sm bg-amber px-3 py-1 font-medium text-[13px] text-on-amber">{action}</span>
-      </p>
+      {action && (
+        <p className="flex justify-end border-line border-t px-4 py-3">
+          <span className="rounded-sm bg-amber px-3 py-1 font-medium text-[13px] text-on-amber">{action}</span>
+        </p>
+      )}
     </DrawnFigure>
   );
 }

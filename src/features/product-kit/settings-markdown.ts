@@ -14,5 +14,6 @@ export function settingsMarkdown({ path, fields, action }: Panel): string {
     const note = field.note ? ` (${field.note})` : '';
     return `- ${field.label}: ${settingValue(field)}${note}`;
   });
-  return `**${path.join(' › ')}**\n\n${lines.join('\n')}\n\nButton: ${action}`;
+  const button = action ? `\n\nButton: ${action}` : '';
+  return `**${path.join(' › ')}**\n\n${lines.join('\n')}${button}`;
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { jsxRemnants } from '../../markdown/remnants.ts';
 import { auditMarkdown } from './audit-markdown.ts';
 import { queueMarkdown } from './queue-markdown.ts';
+import { settingsMarkdown } from './settings-markdown.ts';
 
 const json = '{ "question": "Where is my order?" }';
 
@@ -25,4 +26,16 @@ it('writes JSON as code in the Markdown of an audit log', () => {
   const markdown = auditMarkdown({ kind: 'AuditLog', organization: 'Harbour', entries: [{ ...entry, after: json }] });
   expect(markdown).toContain(`(after: \`${json}\`)`);
   expect(jsxRemnants(markdown)).toEqual([]);
+});
+
+it('writes no button for settings that only show values', () => {
+  const panel = {
+    kind: 'SettingsPanel',
+    path: ['Licence'],
+    fields: [{ type: 'text', label: 'Holder', value: 'Ada' }],
+  } as const;
+  const write = (action: string | null) =>
+    settingsMarkdown({ ...panel, path: [...panel.path], fields: [...panel.fields], action });
+  expect(write('Save')).toContain('Button: Save');
+  expect(write(null)).not.toContain('Button');
 });

@@ -82,7 +82,7 @@ async function openPage(
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.addStyleTag({
     content: `body > :not(main, #stage-pointer) { display: none !important } main nav { visibility: hidden }
-      html { scrollbar-width: none; scroll-behavior: auto } ::-webkit-scrollbar { display: none }
+      html { scrollbar-width: none; scroll-behavior: auto; scroll-padding: 0 } ::-webkit-scrollbar { display: none }
       #stage-pointer { position: fixed; inset: 0; width: 100vw; height: 100vh; z-index: 9999; pointer-events: none }`,
   });
   await page.evaluate(() => {

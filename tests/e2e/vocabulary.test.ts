@@ -40,7 +40,9 @@ test.each([{}, PHONE])(
     await note.waitFor();
     const box = await note.boundingBox();
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    expect(box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height).toBe(true);
+    expect(box && box.x >= 8 && box.x + box.width <= width - 8 && box.y >= 0 && box.y + box.height <= height).toBe(
+      true,
+    );
     expect(await note.getByRole('link', { name: 'Glossary' }).getAttribute('href')).toBe('/docs/glossary#trace');
     await page.keyboard.press('Escape');
     await note.waitFor({ state: 'hidden' });

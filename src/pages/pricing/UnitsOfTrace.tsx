@@ -1,6 +1,6 @@
 import { SAMPLE_TRACE } from '../../features/trace-view/sample.ts';
 import { cn } from '../../lib/cn.ts';
-import { formatUnits, shortUnits } from '../../lib/money.ts';
+import { formatShortUnits, formatUnits } from '../../lib/money.ts';
 import { getPlan } from '../../site/plans.ts';
 import { DrawnFigure } from '../../ui/DrawnFigure.tsx';
 import { ExampleCaption } from '../parts/ExampleCaption.tsx';
@@ -27,7 +27,7 @@ function Squares({ count, square }: Pick<Row, 'count' | 'square'>) {
 export function UnitsOfTrace({ pricing }: { pricing: CalculatorPricing }) {
   const { observations, scores, total } = countUnits(SAMPLE_TRACE);
   const price = pricing.overagePer100k[0]?.price ?? 0;
-  const included = shortUnits(getPlan(pricing, 'core').unitsIncluded ?? 0);
+  const included = formatShortUnits(getPlan(pricing, 'core').unitsIncluded ?? 0);
   const rows: Row[] = [
     { name: 'Trace', count: 1, square: 'border-amber bg-amber' },
     { name: 'Observations', count: observations, square: 'border-line-strong bg-line-strong' },

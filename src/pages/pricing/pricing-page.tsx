@@ -32,17 +32,23 @@ function Start({ pricing, signUpUrl }: { pricing: CalculatorPricing; signUpUrl: 
   );
 }
 
+function Opening({ pricing }: { pricing: CalculatorPricing }) {
+  return (
+    <PageHero
+      eyebrow="Pricing"
+      title="Pay for what you record, not for who looks"
+      lead={<p>A plan, and the units beyond it. A unit is one trace, one observation or one score.</p>}
+      figure={<UnitsOfTrace pricing={pricing} />}
+    />
+  );
+}
+
 function Pricing({ site, query, signUpUrl, hasServer = true }: CodedPageProps) {
   const pricing = calculatorPricing(site.pricing);
   const { unitsIncluded } = getPlan(pricing, 'core');
   return (
     <>
-      <PageHero
-        eyebrow="Pricing"
-        title="Pay for what you record, not for who looks"
-        lead={<p>A plan, and the units beyond it. A unit is one trace, one observation or one score.</p>}
-        figure={<UnitsOfTrace pricing={pricing} />}
-      />
+      <Opening pricing={pricing} />
       <Container className="flex flex-col gap-8 pb-20 md:pb-28">
         <PlanCards plans={site.plans} signUpUrl={signUpUrl} />
         <ExampleNote>

@@ -26,8 +26,13 @@ describe('the graph of a page', () => {
   it('names the publisher and the site search', () => {
     const graph = pageGraph(page, SITE)['@graph'];
     expect(getTypes(graph)).toEqual(['Organization', 'WebSite']);
-    expect(graph[1]).toMatchObject({
-      publisher: { '@id': graph[0]?.['@id'] },
+    expect(graph[1]).toMatchObject({ publisher: { '@id': graph[0]?.['@id'] } });
+    expect(graph[1]).not.toHaveProperty('potentialAction');
+  });
+  it('describes them on the home page', () => {
+    const [company, site] = pageGraph({ ...page, path: '/' }, SITE)['@graph'];
+    expect(company).toHaveProperty('sameAs');
+    expect(site).toMatchObject({
       potentialAction: { '@type': 'SearchAction', target: { urlTemplate: `${SITE}/search?q={search_term_string}` } },
     });
   });

@@ -9,39 +9,44 @@ import type { HeadSource } from './head.ts';
 export function pageGraph(page: HeadSource, siteUrl: string): JsonLdGraph {
   const crumbs = (page.breadcrumbs ?? []).map(({ title, path }) => ({ title, url: path && `${siteUrl}${path}` }));
   const trail = crumbs.length > 1 ? [breadcrumbNode(crumbs)] : [];
-  return getGraph([organization(siteUrl), website(siteUrl), ...trail, ...(page.about ?? [])]);
+  const isHome = page.path === '/';
+  return getGraph([organization(siteUrl, isHome), website(siteUrl, isHome), ...trail, ...(page.about ?? [])]);
 }
 
-/** A reference to the company, which every graph describes. */
+/** A reference to the company, which every graph names and that of the home page describes. */
 export const publisher = (siteUrl: string) => ({ '@id': `${siteUrl}/#organization` });
 
-function organization(siteUrl: string): JsonLdNode {
+function organization(siteUrl: string, isHome: boolean): JsonLdNode {
   return {
     '@type': 'Organization',
     '@id': publisher(siteUrl)['@id'],
     name: BRAND.name,
-    legalName: BRAND.legalName,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icon-512.png`,
-    foundingDate: String(BRAND.founded),
-    email: BRAND.email,
-    sameAs: [BRAND.repositoryUrl, BRAND.xUrl, BRAND.linkedinUrl, BRAND.youtubeUrl],
+    ...(isHome && {
+      legalName: BRAND.legalName,
+      foundingDate: String(BRAND.founded),
+      email: BRAND.email,
+      sameAs: [BRAND.repositoryUrl, BRAND.xUrl, BRAND.linkedinUrl, BRAND.youtubeUrl],
+    }),
   };
 }
 
-function website(siteUrl: string): JsonLdNode {
+function website(siteUrl: string, isHome: boolean): JsonLdNode {
   return {
     '@type': 'WebSite',
     '@id': `${siteUrl}/#website`,
     name: BRAND.name,
     url: `${siteUrl}/`,
-    description: BRAND.description,
     publisher: publisher(siteUrl),
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/search?q={search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    },
+    ...(isHome && {
+      description: BRAND.description,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/search?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    }),
   };
 }
 

@@ -49,7 +49,8 @@ describe('the cache', () => {
     expect(first.highlightCache.get('ts', 'let kept = 1')).toBeUndefined();
     const lines = await first.highlight('let kept = 1', 'ts');
     const second = await fresh();
-    expect(second.highlightCache.get('ts', 'let kept = 1')).toEqual(lines);
+    // New lines are written together, a moment later.
+    await expect.poll(() => second.highlightCache.get('ts', 'let kept = 1')).toEqual(lines);
     expect(second.highlightCache.get('js', 'let kept = 1')).toBeUndefined();
   });
   it('takes precedence', async () => {

@@ -105,8 +105,11 @@ describe('links', () => {
       `application/feed+json ${prefix}/feed.json`,
     ]);
   });
-  it('point to manifest, search and icons', () => {
-    expect(hrefs('manifest')).toEqual(['/manifest.webmanifest']);
+  it('point to the manifest from home pages only', () => {
+    for (const path of ['/', '/jp']) expect(hrefs('manifest', { path })).toEqual(['/manifest.webmanifest']);
+    expect(hrefs('manifest')).toEqual([]);
+  });
+  it('point to search and icons', () => {
     expect(hrefs('search')).toEqual(['application/opensearchdescription+xml /opensearch.xml']);
     expect(hrefs('icon')).toHaveLength(2);
   });

@@ -16,11 +16,13 @@ const GROUNDS = { light: '#fbfaf7', dark: '#191816' } as const;
 
 const CARD_PICTURE = { type: 'image/png', width: CARD.width, height: CARD.height } as const;
 
+/** On home pages only, where visitors add the site to their home screen: elsewhere its request would delay the first paint. */
+const MANIFEST: LinkTag = { rel: 'manifest', href: '/manifest.webmanifest' };
+
 const ICONS: readonly LinkTag[] = [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
   { rel: 'search', href: '/opensearch.xml', type: 'application/opensearchdescription+xml', title: BRAND.name },
 ];
 
@@ -95,6 +97,7 @@ export function linkTags(page: HeadSource, siteUrl: string): LinkTag[] {
     { rel: 'alternate', type: 'text/markdown', href: markdownPath(page.path), title: 'Markdown' },
     ...feedLinks(page.path, BRAND.name),
     ...ICONS,
+    ...(isHome(page.path) ? [MANIFEST] : []),
   ];
 }
 

@@ -100,7 +100,7 @@ it('checks TypeScript against the contracts, with pinned specifiers', () => {
   };
   const { lines } = check({ n: notebook({ code, deno: true }) });
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(/^cookbook\/n\.ipynb#use:1: TypeScript refuses .*named/);
+  expect(lines[0]).toMatch(/^cookbook\/n\.ipynb#use:1: TypeScript rejects .*named/);
 });
 
 it('requires exact versions of known packages and real imports', () => {

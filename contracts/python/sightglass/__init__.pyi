@@ -52,27 +52,35 @@ class Observation:
     def update(
         self,
         *,
-        name: str | None = None,
-        input: Json = None,
-        output: Json = None,
-        metadata: Mapping[str, Json] | None = None,
-        level: Level | None = None,
-        status_message: str | None = None,
-        version: str | None = None,
+        name: str | None = None,  # Name of the observation.
+        input: Json = None,  # What the step received; any JSON.
+        output: Json = None,  # What the step returned; any JSON.
+        metadata: Mapping[str, Json] | None = None,  # Anything without a dedicated field, merged by key with what is already set.
+        level: Level | None = None,  # How serious the observation is.
+        status_message: str | None = None,  # Reason for the level, such as the text of an exception.
+        version: str | None = None,  # Version of the step.
     ) -> Observation: ...
     # Adds a score to the observation.
     def score(
         self,
-        name: str,
-        value: ScoreValue,
+        name: str,  # What is judged.
+        value: ScoreValue,  # A number, a category, or true or false.
         *,
-        comment: str | None = None,
-        data_type: ScoreDataType | None = None,
-        config_id: str | None = None,
-        id: str | None = None,
+        comment: str | None = None,  # Reason for the score.
+        data_type: ScoreDataType | None = None,  # Type that the value must have; by default the type of the value.
+        config_id: str | None = None,  # ID of the score config to check the value against.
+        id: str | None = None,  # Your own ID; sending the same ID again replaces the score.
     ) -> None: ...
     # Adds an event, which has no duration.
-    def event(self, name: str, *, input: Json = None, output: Json = None, metadata: Mapping[str, Json] | None = None, level: Level = "DEFAULT") -> None: ...
+    def event(
+        self,
+        name: str,  # Name of the event.
+        *,
+        input: Json = None,  # Any JSON.
+        output: Json = None,  # Any JSON.
+        metadata: Mapping[str, Json] | None = None,  # Anything without a dedicated field.
+        level: Level = "DEFAULT",  # How serious the event is.
+    ) -> None: ...
 
 class Generation(Observation):
     """A call to a model."""
@@ -88,19 +96,19 @@ class Generation(Observation):
     def update(
         self,
         *,
-        name: str | None = None,
-        input: Json = None,
-        output: Json = None,
-        metadata: Mapping[str, Json] | None = None,
-        level: Level | None = None,
-        status_message: str | None = None,
-        version: str | None = None,
-        model: str | None = None,
-        parameters: Mapping[str, Json] | None = None,
-        usage: Mapping[str, int] | None = None,
-        cost: Mapping[str, float] | None = None,
-        prompt: Prompt | None = None,
-        completion_start_time: datetime | None = None,
+        name: str | None = None,  # Name of the observation.
+        input: Json = None,  # Messages or text that the model received; any JSON.
+        output: Json = None,  # What the model returned; any JSON.
+        metadata: Mapping[str, Json] | None = None,  # Anything without a dedicated field, merged by key with what is already set.
+        level: Level | None = None,  # How serious the observation is.
+        status_message: str | None = None,  # Reason for the level, such as the text of an exception.
+        version: str | None = None,  # Version of the step.
+        model: str | None = None,  # Name of the model, as the provider writes it.
+        parameters: Mapping[str, Json] | None = None,  # Model parameters, such as `temperature`.
+        usage: Mapping[str, int] | None = None,  # Tokens by usage type, such as `input` and `output`.
+        cost: Mapping[str, float] | None = None,  # US dollars by usage type, or one amount as `total`.
+        prompt: Prompt | None = None,  # Prompt to link the generation to.
+        completion_start_time: datetime | None = None,  # When the first token arrived.
     ) -> Generation: ...
 
 # Records part of a function. Use it in a `with` statement.
@@ -137,16 +145,16 @@ class CurrentTrace:
     def update(
         self,
         *,
-        name: str | None = None,
-        user_id: str | None = None,
-        session_id: str | None = None,
-        tags: Sequence[str] | None = None,
-        metadata: Mapping[str, Json] | None = None,
-        input: Json = None,
-        output: Json = None,
-        release: str | None = None,
-        version: str | None = None,
-        public: bool | None = None,
+        name: str | None = None,  # What the request is for.
+        user_id: str | None = None,  # Who made the request.
+        session_id: str | None = None,  # The session that the trace belongs to.
+        tags: Sequence[str] | None = None,  # Words to filter by, added to the tags that are already set.
+        metadata: Mapping[str, Json] | None = None,  # Anything without a dedicated field, merged by key with what is already set.
+        input: Json = None,  # What the application received; any JSON.
+        output: Json = None,  # What the application returned; any JSON.
+        release: str | None = None,  # Version of the application.
+        version: str | None = None,  # Version of one part of the application.
+        public: bool | None = None,  # Whether anyone with the URL may read the trace.
     ) -> None: ...
 
 class Current:
@@ -159,20 +167,31 @@ class Current:
     # Adds a score to the current trace.
     def score(
         self,
-        name: str,
-        value: ScoreValue,
+        name: str,  # What is judged.
+        value: ScoreValue,  # A number, a category, or true or false.
         *,
-        comment: str | None = None,
-        data_type: ScoreDataType | None = None,
-        config_id: str | None = None,
-        id: str | None = None,
+        comment: str | None = None,  # Reason for the score.
+        data_type: ScoreDataType | None = None,  # Type that the value must have; by default the type of the value.
+        config_id: str | None = None,  # ID of the score config to check the value against.
+        id: str | None = None,  # Your own ID; sending the same ID again replaces the score.
     ) -> None: ...
     # Adds an event, which has no duration.
-    def event(self, name: str, *, input: Json = None, output: Json = None, metadata: Mapping[str, Json] | None = None, level: Level = "DEFAULT") -> None: ...
+    def event(
+        self,
+        name: str,  # Name of the event.
+        *,
+        input: Json = None,  # Any JSON.
+        output: Json = None,  # Any JSON.
+        metadata: Mapping[str, Json] | None = None,  # Anything without a dedicated field.
+        level: Level = "DEFAULT",  # How serious the event is.
+    ) -> None: ...
     # Returns the W3C Trace Context headers: `traceparent`, and `tracestate` if there is one.
     def headers(self) -> dict[str, str]: ...
     # Continues the trace in the headers. Use it in a `with` statement. Header names are case-insensitive. Without a valid `traceparent`, a new trace starts.
-    def continue_trace(self, headers: Mapping[str, str]) -> AbstractContextManager[None]: ...
+    def continue_trace(
+        self,
+        headers: Mapping[str, str],  # Headers of the incoming request.
+    ) -> AbstractContextManager[None]: ...
 
 # The trace and observation that the running code belongs to.
 current: Current
@@ -180,7 +199,14 @@ current: Current
 class Media:
     """A file that is stored with a trace. Base64 data URIs in inputs, outputs and metadata become files automatically."""
 
-    def __init__(self, *, content: bytes | None = None, content_type: str | None = None, file_path: str | None = None, base64: str | None = None) -> None: ...
+    def __init__(
+        self,
+        *,
+        content: bytes | None = None,  # Content of the file, if you have it in memory.
+        content_type: str | None = None,  # Media type, such as `image/png`.
+        file_path: str | None = None,  # Path of the file, if it is on disk.
+        base64: str | None = None,  # Content of the file in base64.
+    ) -> None: ...
 
 class PromptMessage(Protocol):
     role: str
@@ -199,7 +225,10 @@ class Prompt:
     is_fallback: bool
 
     # Fills in the variables and returns the text or the messages.
-    def compile(self, **variables: Any) -> Any: ...
+    def compile(
+        self,
+        **variables: Any,  # Value of each variable, by name.
+    ) -> Any: ...
     # Returns the prompt as a LangChain template.
     def to_langchain(self) -> Any: ...
 
@@ -221,22 +250,43 @@ class Prompts:
     def create(
         self,
         *,
-        name: str,
-        prompt: str | list[dict[str, str]],
-        type: Literal["text", "chat"] = "text",
-        labels: Sequence[str] = (),
-        config: Mapping[str, Json] | None = None,
-        tags: Sequence[str] = (),
-        commit_message: str | None = None,
+        name: str,  # Name, with slashes for folders.
+        prompt: str | list[dict[str, str]],  # Text, or messages for a chat prompt.
+        type: Literal["text", "chat"] = "text",  # Whether the prompt is a text or a list of messages.
+        labels: Sequence[str] = (),  # Labels of the version.
+        config: Mapping[str, Json] | None = None,  # Settings for your code, such as the model and its parameters.
+        tags: Sequence[str] = (),  # Words to filter by; they belong to the prompt, not to a version.
+        commit_message: str | None = None,  # What changed.
     ) -> Prompt: ...
     # Moves labels to a version.
-    def update(self, name: str, *, version: int, labels: Sequence[str]) -> Prompt: ...
+    def update(
+        self,
+        name: str,  # Name of the prompt.
+        *,
+        version: int,  # Number of the version that gets the labels.
+        labels: Sequence[str],  # Labels to move to this version.
+    ) -> Prompt: ...
     # Iterates over all prompts that match.
-    def list(self, *, name: str | None = None, label: str | None = None, tag: str | None = None, limit: int = 50) -> Iterator[PromptSummary]: ...
+    def list(
+        self,
+        *,
+        name: str | None = None,  # Only prompts with this name.
+        label: str | None = None,  # Only prompts that have a version with this label.
+        tag: str | None = None,  # Only prompts with this tag.
+        limit: int = 50,  # Number of entries in each page; iterating continues to the last entry.
+    ) -> Iterator[PromptSummary]: ...
     # Deletes a prompt, or one version of it.
-    def delete(self, name: str, *, version: int | None = None) -> None: ...
+    def delete(
+        self,
+        name: str,  # Name of the prompt.
+        *,
+        version: int | None = None,  # Number of the version to delete; all versions by default.
+    ) -> None: ...
     # Clears the cache for one prompt, or for all prompts.
-    def clear_cache(self, name: str | None = None) -> None: ...
+    def clear_cache(
+        self,
+        name: str | None = None,  # Name of the prompt; all prompts by default.
+    ) -> None: ...
 
 class PromptSummary:
     name: str
@@ -264,21 +314,31 @@ class Scores:
     def create(
         self,
         *,
-        name: str,
-        value: ScoreValue,
-        trace_id: str | None = None,
-        observation_id: str | None = None,
-        session_id: str | None = None,
-        comment: str | None = None,
-        data_type: ScoreDataType | None = None,
-        config_id: str | None = None,
-        id: str | None = None,
-        metadata: Mapping[str, Json] | None = None,
+        name: str,  # What is judged.
+        value: ScoreValue,  # A number, a category, or true or false.
+        trace_id: str | None = None,  # Trace to score.
+        observation_id: str | None = None,  # Observation to score; needs `trace_id` too.
+        session_id: str | None = None,  # Session to score, instead of a trace.
+        comment: str | None = None,  # Reason for the score.
+        data_type: ScoreDataType | None = None,  # Type that the value must have; by default the type of the value.
+        config_id: str | None = None,  # ID of the score config to check the value against.
+        id: str | None = None,  # Your own ID; sending the same ID again replaces the score.
+        metadata: Mapping[str, Json] | None = None,  # Anything without a dedicated field.
     ) -> None: ...
     # Iterates over all scores that match.
-    def list(self, *, name: str | None = None, trace_id: str | None = None, source: str | None = None, limit: int = 50) -> Iterator[Score]: ...
+    def list(
+        self,
+        *,
+        name: str | None = None,  # Only scores with this name.
+        trace_id: str | None = None,  # Only scores of this trace.
+        source: str | None = None,  # Only scores from this source: `api`, `annotation` or `judge`.
+        limit: int = 50,  # Number of entries in each page; iterating continues to the last entry.
+    ) -> Iterator[Score]: ...
     # Deletes a score.
-    def delete(self, score_id: str) -> None: ...
+    def delete(
+        self,
+        score_id: str,  # ID of the score.
+    ) -> None: ...
 
 class DatasetItem:
     id: str
@@ -292,7 +352,14 @@ class DatasetItem:
 class Evaluation:
     """A score that an evaluator returns when a bare value isn't enough."""
 
-    def __init__(self, *, name: str | None = None, value: ScoreValue, comment: str | None = None, metadata: Mapping[str, Json] | None = None) -> None: ...
+    def __init__(
+        self,
+        *,
+        name: str | None = None,  # Name of the score; the evaluator's name by default.
+        value: ScoreValue,  # A number, a category, or true or false.
+        comment: str | None = None,  # Reason for the score.
+        metadata: Mapping[str, Json] | None = None,  # Anything without a dedicated field.
+    ) -> None: ...
 
 Task = Callable[[Any], Any] | Callable[[Any], Awaitable[Any]]
 Evaluator = Callable[[DatasetItem, Any], ScoreValue | Evaluation | Sequence[Evaluation] | None]
@@ -326,15 +393,23 @@ class Dataset:
     def add(
         self,
         *,
-        input: Json,
-        expected_output: Json = None,
-        metadata: Mapping[str, Json] | None = None,
-        source_trace_id: str | None = None,
-        source_observation_id: str | None = None,
-        id: str | None = None,
+        input: Json,  # What the task receives; any JSON.
+        expected_output: Json = None,  # What a good answer looks like; any JSON.
+        metadata: Mapping[str, Json] | None = None,  # Anything else to keep with the item, such as its topic.
+        source_trace_id: str | None = None,  # Trace that the item comes from.
+        source_observation_id: str | None = None,  # Observation that the item comes from.
+        id: str | None = None,  # Your own ID, unique within the project; generated by default.
     ) -> DatasetItem: ...
     # Changes or archives an item.
-    def update(self, item_id: str, *, input: Json = None, expected_output: Json = None, metadata: Mapping[str, Json] | None = None, status: Literal["active", "archived"] | None = None) -> DatasetItem: ...
+    def update(
+        self,
+        item_id: str,  # ID of the item.
+        *,
+        input: Json = None,  # New input.
+        expected_output: Json = None,  # New expected output.
+        metadata: Mapping[str, Json] | None = None,  # New metadata.
+        status: Literal["active", "archived"] | None = None,  # `archived` excludes the item from runs; `active` includes it again.
+    ) -> DatasetItem: ...
     # Runs an experiment: calls the task for each item and saves outputs and scores as a run.
     def run(
         self,
@@ -350,15 +425,38 @@ class Dataset:
 
 class Datasets:
     # Fetches a dataset with its items, as it is now or as it was at a given time.
-    def get(self, name: str, *, version: datetime | None = None) -> Dataset: ...
+    def get(
+        self,
+        name: str,  # Name of the dataset.
+        *,
+        version: datetime | None = None,  # Fetches the dataset as it was at this time; as it is now by default.
+    ) -> Dataset: ...
     # Creates an empty dataset.
-    def create(self, name: str, *, description: str | None = None, metadata: Mapping[str, Json] | None = None) -> Dataset: ...
+    def create(
+        self,
+        name: str,  # Name, unique within the project.
+        *,
+        description: str | None = None,  # What the dataset is for.
+        metadata: Mapping[str, Json] | None = None,  # Anything else to keep with the dataset.
+    ) -> Dataset: ...
     # Iterates over all datasets.
-    def list(self, *, limit: int = 50) -> Iterator[DatasetSummary]: ...
+    def list(
+        self,
+        *,
+        limit: int = 50,  # Number of entries in each page; iterating continues to the last entry.
+    ) -> Iterator[DatasetSummary]: ...
     # Deletes a dataset.
-    def delete(self, name: str) -> None: ...
+    def delete(
+        self,
+        name: str,  # Name of the dataset.
+    ) -> None: ...
     # Iterates over the runs of a dataset.
-    def runs(self, name: str, *, limit: int = 50) -> Iterator[RunSummary]: ...
+    def runs(
+        self,
+        name: str,  # Name of the dataset.
+        *,
+        limit: int = 50,  # Number of entries in each page; iterating continues to the last entry.
+    ) -> Iterator[RunSummary]: ...
 
 class DatasetSummary:
     name: str
@@ -376,15 +474,35 @@ class Api:
     """Calls the public API. Paths such as `/api/public/traces` and responses are as in the API reference. Each method sends one request, except `pages`, which reads all pages of a list."""
 
     # Sends a GET request; keyword arguments become query parameters.
-    def get(self, path: str, **params: Any) -> dict[str, Any]: ...
+    def get(
+        self,
+        path: str,  # Path of the endpoint, such as `/api/public/traces`.
+        **params: Any,  # Query parameters.
+    ) -> dict[str, Any]: ...
     # Sends a POST request with a JSON body.
-    def post(self, path: str, body: Mapping[str, Json]) -> dict[str, Any]: ...
+    def post(
+        self,
+        path: str,  # Path of the endpoint, such as `/api/public/scores`.
+        body: Mapping[str, Json],  # Body of the request, sent as JSON.
+    ) -> dict[str, Any]: ...
     # Sends a PATCH request with a JSON body.
-    def patch(self, path: str, body: Mapping[str, Json]) -> dict[str, Any]: ...
+    def patch(
+        self,
+        path: str,  # Path of the endpoint, with the ID of what to change.
+        body: Mapping[str, Json],  # Body of the request, sent as JSON.
+    ) -> dict[str, Any]: ...
     # Sends a DELETE request.
-    def delete(self, path: str, body: Mapping[str, Json] | None = None) -> None: ...
+    def delete(
+        self,
+        path: str,  # Path of the endpoint, with the ID of what to delete.
+        body: Mapping[str, Json] | None = None,  # Body of the request, sent as JSON; none by default.
+    ) -> None: ...
     # Iterates over all entries of a list, page by page.
-    def pages(self, path: str, **params: Any) -> Iterator[dict[str, Any]]: ...
+    def pages(
+        self,
+        path: str,  # Path of an endpoint that returns a list.
+        **params: Any,  # Query parameters, such as filters and the page size as `limit`.
+    ) -> Iterator[dict[str, Any]]: ...
 
 class Sightglass:
     """The first client of a process is the one that traces. `Sightglass()` without arguments returns that client again."""
@@ -412,15 +530,24 @@ class Sightglass:
         media_upload: bool = True,  # Whether to upload files and base64 data URIs.
     ) -> None: ...
     # Sends what is queued and returns whether everything was sent within `timeout` seconds. Without a timeout, waits until everything is sent or dropped.
-    def flush(self, timeout: float | None = None) -> bool: ...
+    def flush(
+        self,
+        timeout: float | None = None,  # Maximum time to wait, in seconds; no maximum by default.
+    ) -> bool: ...
     # Sends what is queued and stops the background task.
     def shutdown(self) -> None: ...
     # Returns whether the host accepts the keys.
     def check_keys(self) -> bool: ...
     # Returns `{host}/trace/{trace_id}`. Append `?observation={id}` to open the trace at one observation.
-    def trace_url(self, trace_id: str) -> str: ...
+    def trace_url(
+        self,
+        trace_id: str,  # ID of the trace.
+    ) -> str: ...
     # Returns the trace ID for a seed: the first 32 hexadecimal characters of its SHA-256 hash, as in the TypeScript SDK.
-    def trace_id_from(self, seed: str) -> str: ...
+    def trace_id_from(
+        self,
+        seed: str,  # Any text, such as your own request ID.
+    ) -> str: ...
 
 class SightglassError(Exception): ...
 class ApiError(SightglassError):

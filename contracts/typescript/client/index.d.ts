@@ -16,14 +16,19 @@ export interface Prompt<Compiled> {
   readonly config: Record<string, any>;
   readonly variables: readonly string[];
   readonly isFallback: boolean;
-  /** Fills in the variables and returns the text or the messages. */
+  /**
+   * Fills in the variables and returns the text or the messages.
+   * @param variables Value of each variable, by name.
+   */
   compile(variables?: Readonly<Record<string, string | number>>): Compiled;
 }
 export type TextPrompt = Prompt<string> & { readonly type: 'text'; readonly prompt: string };
 export type ChatPrompt = Prompt<ChatMessage[]> & { readonly type: 'chat'; readonly prompt: readonly ChatMessage[] };
 
 export interface GetPromptOptions {
+  /** Fetches the version with this label; `production` by default. */
   label?: string;
+  /** Fetches this version instead of a label. */
   version?: number;
   /** Seconds to cache the prompt; 60 by default, 0 fetches it each time. */
   cacheTtl?: number;
@@ -33,10 +38,17 @@ export interface GetPromptOptions {
 
 /** In every `list` and `runs` method, `limit` is the page size; iterating continues to the last entry. */
 export interface Prompts {
-  /** Fetches a version of a prompt, from the cache if it is fresh. */
+  /**
+   * Fetches a version of a prompt, from the cache if it is fresh.
+   * @param name Name of the prompt.
+   * @param options `label` or `version` to fetch, and the `type` that the prompt must have. `fallback` is used if the fetch fails and nothing is cached. `cacheTtl` is how many seconds to cache the prompt, and `timeout` is the timeout of the first fetch, in seconds.
+   */
   get(name: string, options: GetPromptOptions & { type: 'chat'; fallback?: readonly ChatMessage[] }): Promise<ChatPrompt>;
   get(name: string, options?: GetPromptOptions & { type?: 'text'; fallback?: string }): Promise<TextPrompt>;
-  /** Saves a new version of a prompt. */
+  /**
+   * Saves a new version of a prompt.
+   * @param prompt Name, type and content of the prompt, with labels and config of the version. Tags belong to the prompt, not to a version. `commitMessage` says what changed.
+   */
   create(
     prompt: {
       name: string;
@@ -46,13 +58,27 @@ export interface Prompts {
       commitMessage?: string;
     } & ({ type?: 'text'; prompt: string } | { type: 'chat'; prompt: readonly ChatMessage[] }),
   ): Promise<TextPrompt | ChatPrompt>;
-  /** Moves labels to a version. */
+  /**
+   * Moves labels to a version.
+   * @param name Name of the prompt.
+   * @param change Number of the version that gets the labels, and the labels to move to it.
+   */
   update(name: string, change: { version: number; labels: readonly string[] }): Promise<TextPrompt | ChatPrompt>;
-  /** Iterates over all prompts that match. */
+  /**
+   * Iterates over all prompts that match.
+   * @param filter Only prompts with this name, a version with this label, and this tag. `limit` is the number of entries in each page.
+   */
   list(filter?: { name?: string; label?: string; tag?: string; limit?: number }): AsyncIterable<PromptSummary>;
-  /** Deletes a prompt, or one version of it. */
+  /**
+   * Deletes a prompt, or one version of it.
+   * @param name Name of the prompt.
+   * @param options Number of the version to delete; all versions by default.
+   */
   delete(name: string, options?: { version?: number }): Promise<void>;
-  /** Clears the cache for one prompt, or for all prompts. */
+  /**
+   * Clears the cache for one prompt, or for all prompts.
+   * @param name Name of the prompt; all prompts by default.
+   */
   clearCache(name?: string): void;
 }
 
@@ -66,15 +92,25 @@ export interface PromptSummary {
 }
 
 export interface NewScore {
+  /** What is judged. */
   name: string;
+  /** A number, a category, or true or false. */
   value: ScoreValue;
+  /** Trace to score. */
   traceId?: string;
+  /** Observation to score; needs `traceId` too. */
   observationId?: string;
+  /** Session to score, instead of a trace. */
   sessionId?: string;
+  /** Reason for the score. */
   comment?: string;
+  /** Type that the value must have; by default the type of the value. */
   dataType?: ScoreDataType;
+  /** ID of the score config to check the value against. */
   configId?: string;
+  /** Your own ID; sending the same ID again replaces the score. */
   id?: string;
+  /** Anything without a dedicated field. */
   metadata?: JsonObject;
 }
 
@@ -88,9 +124,15 @@ export interface Score extends NewScore {
 export interface Scores {
   /** Queues a score for a trace, an observation or a session, and resolves once it is queued. */
   create(score: NewScore): Promise<void>;
-  /** Iterates over all scores that match. */
+  /**
+   * Iterates over all scores that match.
+   * @param filter Only scores with this name, of this trace, and from this source. `limit` is the number of entries in each page.
+   */
   list(filter?: { name?: string; traceId?: string; source?: Score['source']; limit?: number }): AsyncIterable<Score>;
-  /** Deletes a score. */
+  /**
+   * Deletes a score.
+   * @param id ID of the score.
+   */
   delete(id: string): Promise<void>;
 }
 
@@ -106,9 +148,13 @@ export interface DatasetItem<Input = any, Expected = any> {
 }
 
 export interface Evaluation {
+  /** Name of the score; the evaluator's name by default. */
   name?: string;
+  /** A number, a category, or true or false. */
   value: ScoreValue;
+  /** Reason for the score. */
   comment?: string;
+  /** Anything without a dedicated field. */
   metadata?: JsonObject;
 }
 export type Verdict = ScoreValue | Evaluation | readonly Evaluation[] | undefined;
@@ -149,11 +195,17 @@ export interface RunOptions<Output> {
 // biome-ignore-end lint/suspicious/noExplicitAny: see above
 
 export interface NewDatasetItem {
+  /** What the task receives; any JSON. */
   input: unknown;
+  /** What a good answer looks like; any JSON. */
   expectedOutput?: unknown;
+  /** Anything else to keep with the item, such as its topic. */
   metadata?: JsonObject;
+  /** Trace that the item comes from. */
   sourceTraceId?: string;
+  /** Observation that the item comes from. */
   sourceObservationId?: string;
+  /** Your own ID, unique within the project; generated by default. */
   id?: string;
 }
 
@@ -165,7 +217,11 @@ export interface Dataset {
   readonly items: readonly DatasetItem[];
   /** Adds an item to the dataset. */
   add(item: NewDatasetItem): Promise<DatasetItem>;
-  /** Changes or archives an item. */
+  /**
+   * Changes or archives an item.
+   * @param id ID of the item.
+   * @param change Fields to change. The status `archived` excludes the item from runs; `active` includes it again.
+   */
   update(id: string, change: Partial<NewDatasetItem> & { status?: 'active' | 'archived' }): Promise<DatasetItem>;
   /**
    * Runs an experiment: calls the task for each item and saves outputs and scores as a run.
@@ -175,15 +231,32 @@ export interface Dataset {
 }
 
 export interface Datasets {
-  /** Fetches a dataset with its items, as it is now or as it was at a given time. */
+  /**
+   * Fetches a dataset with its items, as it is now or as it was at a given time.
+   * @param name Name of the dataset.
+   * @param options `version` fetches the dataset as it was at this time; as it is now by default.
+   */
   get(name: string, options?: { version?: Date }): Promise<Dataset>;
-  /** Creates an empty dataset. */
+  /**
+   * Creates an empty dataset.
+   * @param dataset Name, unique within the project, with a description of what the dataset is for and any other metadata.
+   */
   create(dataset: { name: string; description?: string; metadata?: JsonObject }): Promise<Dataset>;
-  /** Iterates over all datasets. */
+  /**
+   * Iterates over all datasets.
+   * @param filter `limit` is the number of entries in each page.
+   */
   list(filter?: { limit?: number }): AsyncIterable<{ name: string; description?: string; items: number; updatedAt: Date }>;
-  /** Deletes a dataset. */
+  /**
+   * Deletes a dataset.
+   * @param name Name of the dataset.
+   */
   delete(name: string): Promise<void>;
-  /** Iterates over the runs of a dataset. */
+  /**
+   * Iterates over the runs of a dataset.
+   * @param name Name of the dataset.
+   * @param filter `limit` is the number of entries in each page.
+   */
   runs(name: string, filter?: { limit?: number }): AsyncIterable<RunSummary>;
 }
 
@@ -196,15 +269,35 @@ export interface RunSummary {
 
 /** Calls the public API. Paths such as `/api/public/traces` and responses are as in the API reference. Each method sends one request, except `pages`, which reads all pages of a list. */
 export interface Api {
-  /** Sends a GET request with the given query parameters. */
+  /**
+   * Sends a GET request with the given query parameters.
+   * @param path Path of the endpoint, such as `/api/public/traces`.
+   * @param params Query parameters.
+   */
   get<Response = unknown>(path: string, params?: Readonly<Record<string, string | number | boolean>>): Promise<Response>;
-  /** Sends a POST request with a JSON body. */
+  /**
+   * Sends a POST request with a JSON body.
+   * @param path Path of the endpoint, such as `/api/public/scores`.
+   * @param body Body of the request, sent as JSON.
+   */
   post<Response = unknown>(path: string, body: JsonObject): Promise<Response>;
-  /** Sends a PATCH request with a JSON body. */
+  /**
+   * Sends a PATCH request with a JSON body.
+   * @param path Path of the endpoint, with the ID of what to change.
+   * @param body Body of the request, sent as JSON.
+   */
   patch<Response = unknown>(path: string, body: JsonObject): Promise<Response>;
-  /** Sends a DELETE request. */
+  /**
+   * Sends a DELETE request.
+   * @param path Path of the endpoint, with the ID of what to delete.
+   * @param body Body of the request, sent as JSON; none by default.
+   */
   delete(path: string, body?: JsonObject): Promise<void>;
-  /** Iterates over all entries of a list, page by page. */
+  /**
+   * Iterates over all entries of a list, page by page.
+   * @param path Path of an endpoint that returns a list.
+   * @param params Query parameters, such as filters and the page size as `limit`.
+   */
   pages<Row = unknown>(path: string, params?: Readonly<Record<string, string | number | boolean>>): AsyncIterable<Row>;
 }
 
@@ -230,7 +323,10 @@ export class SightglassClient {
   readonly api: Api;
   /** Returns whether the host accepts the keys. */
   checkKeys(): Promise<boolean>;
-  /** Returns `{host}/trace/{traceId}`. Append `?observation={id}` to open the trace at one observation. */
+  /**
+   * Returns `{host}/trace/{traceId}`. Append `?observation={id}` to open the trace at one observation.
+   * @param traceId ID of the trace.
+   */
   traceUrl(traceId: string): string;
   /** Sends what is queued. */
   flush(): Promise<void>;

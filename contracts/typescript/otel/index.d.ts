@@ -38,7 +38,12 @@ export interface SightglassSpanProcessorOptions {
 /** Sends spans to Sightglass with the `fetch` of Node.js. Options override environment variables. */
 export class SightglassSpanProcessor implements SpanProcessor {
   constructor(options?: SightglassSpanProcessorOptions);
+  /**
+   * @param span Span that started.
+   * @param parentContext Context of the span that contains it.
+   */
   onStart(span: Span, parentContext: Context): void;
+  /** @param span Span that ended. */
   onEnd(span: ReadableSpan): void;
   forceFlush(): Promise<void>;
   shutdown(): Promise<void>;

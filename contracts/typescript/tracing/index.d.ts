@@ -23,28 +23,45 @@ export interface LinkedPrompt {
 }
 
 export interface ObservationUpdate {
+  /** Name of the observation. */
   name?: string;
+  /** What the step received; any JSON. */
   input?: unknown;
+  /** What the step returned; any JSON. */
   output?: unknown;
+  /** Anything without a dedicated field, merged by key with what is already set. */
   metadata?: Metadata;
+  /** How serious the observation is. */
   level?: Level;
+  /** Reason for the level, such as the text of an exception. */
   statusMessage?: string;
+  /** Version of the step. */
   version?: string;
 }
 
 export interface GenerationUpdate extends ObservationUpdate {
+  /** Name of the model, as the provider writes it. */
   model?: string;
+  /** Model parameters, such as `temperature`. */
   parameters?: Readonly<Record<string, unknown>>;
+  /** Tokens by usage type, such as `input` and `output`. */
   usage?: Readonly<Record<string, number>>;
+  /** US dollars by usage type, or one amount as `total`. */
   cost?: Readonly<Record<string, number>>;
+  /** Prompt to link the generation to. */
   prompt?: LinkedPrompt;
+  /** When the first token arrived. */
   completionStartTime?: Date;
 }
 
 export interface ScoreOptions {
+  /** Reason for the score. */
   comment?: string;
+  /** Type that the value must have; by default the type of the value. */
   dataType?: ScoreDataType;
+  /** ID of the score config to check the value against. */
   configId?: string;
+  /** Your own ID; sending the same ID again replaces the score. */
   id?: string;
 }
 
@@ -55,9 +72,17 @@ export interface Observation {
   readonly kind: ObservationKind;
   /** Sets fields of the observation. */
   update(fields: ObservationUpdate): this;
-  /** Adds a score to the observation. */
+  /**
+   * Adds a score to the observation.
+   * @param name What is judged.
+   * @param value A number, a category, or true or false.
+   */
   score(name: string, value: ScoreValue, options?: ScoreOptions): void;
-  /** Adds an event, which has no duration. */
+  /**
+   * Adds an event, which has no duration.
+   * @param name Name of the event.
+   * @param fields Input, output, metadata, level and status message of the event.
+   */
   event(name: string, fields?: Omit<ObservationUpdate, 'name' | 'version'>): void;
 }
 
@@ -138,15 +163,25 @@ export function generation<Result>(
 ): Result;
 
 export interface TraceUpdate {
+  /** What the request is for. */
   name?: string;
+  /** Who made the request. */
   userId?: string;
+  /** The session that the trace belongs to. */
   sessionId?: string;
+  /** Words to filter by, added to the tags that are already set. */
   tags?: readonly string[];
+  /** Anything without a dedicated field, merged by key with what is already set. */
   metadata?: Metadata;
+  /** What the application received; any JSON. */
   input?: unknown;
+  /** What the application returned; any JSON. */
   output?: unknown;
+  /** Version of the application. */
   release?: string;
+  /** Version of one part of the application. */
   version?: string;
+  /** Whether anyone with the URL may read the trace. */
   public?: boolean;
 }
 
@@ -162,13 +197,25 @@ export interface CurrentTrace {
 export interface Current {
   readonly trace: CurrentTrace;
   readonly observation: Observation | undefined;
-  /** Adds a score to the current trace. */
+  /**
+   * Adds a score to the current trace.
+   * @param name What is judged.
+   * @param value A number, a category, or true or false.
+   */
   score(name: string, value: ScoreValue, options?: ScoreOptions): void;
-  /** Adds an event, which has no duration. */
+  /**
+   * Adds an event, which has no duration.
+   * @param name Name of the event.
+   * @param fields Input, output, metadata, level and status message of the event.
+   */
   event(name: string, fields?: Omit<ObservationUpdate, 'name' | 'version'>): void;
   /** Headers that carry the trace to another service: W3C `traceparent`, and `tracestate` if there is one. */
   headers(): Record<string, string>;
-  /** Runs a function as part of the trace in the headers. Without a valid `traceparent`, a new trace starts. */
+  /**
+   * Runs a function as part of the trace in the headers. Without a valid `traceparent`, a new trace starts.
+   * @param headers Headers of the incoming request.
+   * @param fn Function to run.
+   */
   continueTrace<Result>(headers: Readonly<Record<string, string | string[] | undefined>>, fn: () => Result): Result;
 }
 
@@ -176,9 +223,13 @@ export const current: Current;
 
 /** A file that is stored with a trace. Base64 data URIs in inputs, outputs and metadata become files automatically. */
 export class Media {
+  /** @param source Content of the file as bytes or in base64, with its media type, such as `image/png`. */
   constructor(source: { content: Uint8Array; contentType: string } | { base64: string; contentType: string });
   readonly id: string;
 }
 
-/** Returns the same trace ID for the same seed, such as your own request ID: the first 32 hexadecimal characters of its SHA-256 hash. */
+/**
+ * Returns the same trace ID for the same seed, such as your own request ID: the first 32 hexadecimal characters of its SHA-256 hash.
+ * @param seed Any text, such as your own request ID.
+ */
 export function traceIdFrom(seed: string): string;

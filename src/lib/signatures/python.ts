@@ -23,15 +23,15 @@ export function pythonSignatures(stub: string): Map<string, Field[]> {
 
 function getParameters(list: string): Field[] {
   const comments = new Map(
-    Array.from(list.matchAll(/^\s*(\w+)\b[^#\n]*# *(.*)$/gm), ([, name = '', text = '']) => [name, text]),
+    Array.from(list.matchAll(/^\s*((?:\*\*)?\w+)\b[^#\n]*# *(.*)$/gm), ([, name = '', text = '']) => [name, text]),
   );
   return splitOutside(list.replace(/ *#.*$/gm, ''), ',').flatMap((part): Field[] => {
     const [, name = '', type = 'Any', value] =
-      /^(\w+)(?::\s*([\s\S]+?))?(?:\s*=\s*([\s\S]+))?$/.exec(part.trim()) ?? [];
+      /^((?:\*\*)?\w+)(?::\s*([\s\S]+?))?(?:\s*=\s*([\s\S]+))?$/.exec(part.trim()) ?? [];
     if (!name || name === 'self') return [];
     const meaning = comments.get(name) ?? '';
     const short = type.replace(/^Callable\[[\s\S]*\](?= \| |$)/, 'Callable');
     if (value === 'None') return [{ name, type: short.replace(/ \| None$/, ''), required: false, meaning }];
-    return [{ name, type: short, required: value === undefined, default: value, meaning }];
+    return [{ name, type: short, required: value === undefined && !name.startsWith('**'), default: value, meaning }];
   });
 }

@@ -26,12 +26,16 @@ class Client:
     ) -> None: ...
 
 def close() -> None: ...
+def request(
+    path: str,  # Where to.
+    **params: Any,  # What to ask for.
+) -> None: ...
 `;
 
 describe('a stub of Python', () => {
   const found = pythonSignatures(STUB);
   it('has functions, methods and constructors', () =>
-    expect([...found.keys()]).toEqual(['observe', 'Prompts.get', 'Client']));
+    expect([...found.keys()]).toEqual(['observe', 'Prompts.get', 'Client', 'request']));
   it('shows the overload with the most parameters, with what the comments say', () =>
     expect(found.get('observe')).toEqual([
       { name: 'name', type: 'str', required: false, meaning: 'What it is called, by default "a".' },
@@ -42,6 +46,14 @@ describe('a stub of Python', () => {
       { name: 'name', type: 'str', required: true, default: undefined, meaning: '' },
       { name: 'limit', type: 'int', required: false, default: '50', meaning: '' },
     ]));
+  it('shows keyword arguments with any name as optional', () =>
+    expect(found.get('request')?.[1]).toEqual({
+      name: '**params',
+      type: 'Any',
+      required: false,
+      default: undefined,
+      meaning: 'What to ask for.',
+    }));
   it('reads types with brackets', () =>
     expect(found.get('Client')).toEqual([
       { name: 'host', type: 'str', required: true, default: undefined, meaning: 'Where it is.' },
@@ -80,13 +92,14 @@ export class Client implements Other {
 export interface Dataset {
   /** @param name Name of the run. */
   run<Output>(name: string, options: Base): Promise<Output>;
+  list(filter?: Readonly<Record<string, number>>, limit?: number): void;
 }
 `;
 
 describe('declarations of TypeScript', () => {
   const found = typescriptSignatures(DECLARATIONS);
   it('have functions, methods and constructors', () =>
-    expect([...found.keys()]).toEqual(['observe', 'Client', 'Dataset.run']));
+    expect([...found.keys()]).toEqual(['observe', 'Client', 'Dataset.run', 'Dataset.list']));
   it('show options one by one, with what JSDoc says', () =>
     expect(found.get('observe')).toEqual([
       { name: 'fn', type: 'function', required: true, meaning: 'What is recorded.' },
@@ -100,5 +113,10 @@ describe('declarations of TypeScript', () => {
     expect(found.get('Dataset.run')).toMatchObject([
       { name: 'name', meaning: 'Name of the run.' },
       { name: 'options.name' },
+    ]));
+  it('keep type arguments together', () =>
+    expect(found.get('Dataset.list')).toMatchObject([
+      { name: 'filter', type: 'Record<string, number>' },
+      { name: 'limit', type: 'number' },
     ]));
 });

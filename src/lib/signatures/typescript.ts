@@ -53,13 +53,22 @@ function readInterfaces(declarations: string): Fields {
 }
 
 function getParameters(list: string, meanings: ReadonlyMap<string, string>, options: Fields): Field[] {
-  return splitOutside(list, ',').flatMap((part) => {
+  return splitParameters(list).flatMap((part) => {
     const [, name = '', optional, type = ''] = /^(\w+)(\?)?:\s*([\s\S]+)$/.exec(part.trim()) ?? [];
     if (!name) return [];
     const fields = options.get(type.replace(/<.*$/, ''));
     if (fields) return fields.map((field) => ({ ...field, name: `${name}.${field.name}` }));
     return [{ name, type: shortType(type), required: optional === undefined, meaning: meanings.get(name) ?? '' }];
   });
+}
+
+/** Splits at commas, except those between type arguments: `Record<string, number>`. */
+function splitParameters(list: string): string[] {
+  const parameters: string[] = [];
+  for (const part of splitOutside(list, ',').filter((text) => text.trim() !== ''))
+    if (parameters.length === 0 || /^\s*\w+\??:/.test(part)) parameters.push(part);
+    else parameters.push(`${parameters.pop()},${part}`);
+  return parameters;
 }
 
 /** Shortens a type for a narrow column. */

@@ -46,6 +46,16 @@ describe('the SDK reference, generated from the contract stubs', () => {
     expect(listed.toSorted()).toEqual(exported.toSorted());
     expect(stubs).toHaveLength(9);
   });
+  it('describes every parameter', () => {
+    const bare = pages.flatMap(({ modules }) =>
+      modules.flatMap(({ file, parameters }) =>
+        Array.from(parameters, ([name, fields]) =>
+          fields.filter(({ meaning }) => meaning.trim() === '').map((field) => `${file} ${name}: ${field.name}`),
+        ).flat(),
+      ),
+    );
+    expect(bare).toEqual([]);
+  });
   it('shows signature, parameters, defaults and descriptions of a method', () => {
     const [, after = ''] = getSource('sdk/python/reference/prompts').split('### `Prompts.get` [#prompts-get]');
     const [section = ''] = after.split('\n### ');

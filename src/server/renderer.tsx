@@ -99,7 +99,7 @@ export interface Renderer {
 }
 
 /** Data of a page that depends on the query. */
-type QueryData = Pick<CodedPageProps, 'found' | 'answer'>;
+type QueryData = Pick<CodedPageProps, 'searchResponse' | 'answer'>;
 
 interface RequestInput {
   query?: URLSearchParams;
@@ -117,8 +117,8 @@ export function createRenderer(options: RendererOptions): Renderer {
   const findView = createViewFinder(context);
   const loadQueryData = async (page: CodedPage, query: URLSearchParams): Promise<QueryData> => {
     if (page.asks) return { answer: await getPageAnswer(renderer, query) };
-    const found = page.searches ? await searchForPage(renderer.search, query) : undefined;
-    return { found, answer: await getSearchAnswer(renderer, found) };
+    const searchResponse = page.searches ? await searchForPage(renderer.search, query) : undefined;
+    return { searchResponse, answer: await getSearchAnswer(renderer, searchResponse) };
   };
   const { draw, renderForRequest } = createPageRenderer(options, context);
   const search = answering?.search ?? createSearch(() => ({ ...renderer, savedIndex: options.saved?.index }));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Answer } from '../features/assistant/engine/answer.ts';
-import type { SearchAnswer } from '../features/search/engine/types.ts';
+import type { SearchResponse } from '../features/search/engine/types.ts';
 import type { JsonLdNode } from '../lib/json-ld.ts';
 import type { LocaleId } from '../site/locales.ts';
 import type { SiteIndex } from './site-index.ts';
@@ -14,7 +14,7 @@ export interface CodedPageProps {
   /** False if the page is for a host without our server. */
   hasServer?: boolean;
   /** Search results for the query string, on a page that searches. */
-  found?: SearchAnswer;
+  searchResponse?: SearchResponse;
   /** The assistant's answer to the query string, on a page that asks it. */
   answer?: Answer;
 }

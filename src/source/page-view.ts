@@ -235,7 +235,7 @@ export function createCodedPageView(
   page: CodedPage,
   query: URLSearchParams,
   context: ViewContext,
-  queryData: Pick<CodedPageProps, 'found' | 'answer'> = {},
+  queryData: Pick<CodedPageProps, 'searchResponse' | 'answer'> = {},
 ): PageView {
   const { site, siteUrl, renderStatic, signUpUrl, hasServer } = context;
   const locale = page.locale ?? 'en';

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Answer } from '../../features/assistant/engine/answer.ts';
-import type { SearchAnswer } from '../../features/search/engine/types.ts';
+import type { SearchResponse } from '../../features/search/engine/types.ts';
 import { fakeSite } from '../listing/fake-site.ts';
 import { searchPageWithAnswer } from './search-page-with-answer.tsx';
 
-const found: SearchAnswer = {
+const searchResponse: SearchResponse = {
   query: 'how do I keep <b>?',
   tab: 'All',
   pages: [],
@@ -14,7 +14,7 @@ const found: SearchAnswer = {
   question: true,
 };
 const answer: Answer = {
-  question: found.query,
+  question: searchResponse.query,
   parts: [
     { type: 'quote', text: 'Set the rate:', source: 1 },
     { type: 'code', language: 'python', text: 'rate = 0.1', source: 1 },
@@ -28,7 +28,7 @@ const draw = (answered?: Answer) =>
       site={fakeSite([])}
       query={new URLSearchParams()}
       signUpUrl=""
-      found={found}
+      searchResponse={searchResponse}
       answer={answered}
     />,
   );
@@ -45,6 +45,11 @@ it('shows the first passage with its code, its source and a link to the whole an
 });
 
 it('shows only results if there is no answer', () => {
-  const none: Answer = { question: found.query, parts: [], sources: [], none: { reason: 'not-found', pages: [] } };
+  const none: Answer = {
+    question: searchResponse.query,
+    parts: [],
+    sources: [],
+    none: { reason: 'not-searchResponse', pages: [] },
+  };
   for (const html of [draw(), draw(none)]) expect(html).not.toContain('answer-preview');
 });

@@ -5,7 +5,7 @@ import {
   createAssistant,
   type Question,
 } from '../../features/assistant/server/assistant.ts';
-import type { SearchAnswer, SearchOptions } from '../../features/search/engine/types.ts';
+import type { SearchOptions, SearchResponse } from '../../features/search/engine/types.ts';
 import type { LocaleId } from '../../site/locales.ts';
 
 export type AnsweringJob =
@@ -16,7 +16,7 @@ export type AnsweringJob =
 /** Does jobs over an index and a corpus. */
 export function createJobRunner(
   sources: AssistantSources,
-): (job: AnsweringJob) => Promise<SearchAnswer | AnswerEvent[] | AnswerDraft> {
+): (job: AnsweringJob) => Promise<SearchResponse | AnswerEvent[] | AnswerDraft> {
   const assistant = createAssistant(sources);
   return async (job) => {
     if (job.kind === 'ask') return assistant.ask(job.question);

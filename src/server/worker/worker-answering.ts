@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { AnswerEvent } from '../../features/assistant/engine/answer.ts';
 import type { AnswerDraft, Assistant } from '../../features/assistant/server/assistant.ts';
 import { COMMON_WORDS, type CorpusFiles, getVersion, QUESTIONS } from '../../features/assistant/server/corpus-files.ts';
-import type { SearchAnswer } from '../../features/search/engine/types.ts';
+import type { SearchResponse } from '../../features/search/engine/types.ts';
 import type { SiteSearch } from '../../features/search/server/site-search.ts';
 import { WORKER } from '../../site/limits.ts';
 import type { AnsweringJob } from './jobs.ts';
@@ -38,7 +38,7 @@ export function createWorkerAnswering(prebuilt: PrebuiltIndex): WorkerAnswering 
         return bytes;
       },
       engine: async (locale) => ({
-        search: (query, options) => client.call<SearchAnswer>({ kind: 'search', locale, query, options }),
+        search: (query, options) => client.call<SearchResponse>({ kind: 'search', locale, query, options }),
         load: async () => {},
       }),
     },

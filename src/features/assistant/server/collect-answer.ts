@@ -1,5 +1,5 @@
 import { ASK } from '../../../site/limits.ts';
-import type { SearchAnswer } from '../../search/engine/types.ts';
+import type { SearchResponse } from '../../search/engine/types.ts';
 import { type Answer, addEvent, emptyAnswer } from '../engine/answer.ts';
 import { getNextQuestions } from '../engine/next-questions.ts';
 import type { Assistant, Question } from './assistant.ts';
@@ -14,10 +14,10 @@ export async function collectAnswer(assistant: Assistant, question: Question): P
 /** Returns the assistant's answer to a question in the search field; search results are shown without it if it fails. */
 export async function getSearchAnswer(
   { assistant }: Pick<AssistantPages, 'assistant'>,
-  found: SearchAnswer | undefined,
+  searchResponse: SearchResponse | undefined,
 ): Promise<Answer | undefined> {
-  if (!found?.question || found.query.length > ASK.questionChars) return undefined;
-  return collectAnswer(assistant, { question: found.query }).catch(() => undefined);
+  if (!searchResponse?.question || searchResponse.query.length > ASK.questionChars) return undefined;
+  return collectAnswer(assistant, { question: searchResponse.query }).catch(() => undefined);
 }
 
 /** Returns the answer for the query of the assistant's page; undefined without a question. */

@@ -115,9 +115,9 @@ describe('a query', () => {
     ['promt caching', 'prompt caching'],
     ['samplingtraces', 'sampling traces'],
   ])('corrects spelling before matching: %s', async (query, corrected) => {
-    const answer = await engine.search(query);
-    expect(answer.corrected).toBe(corrected);
-    expect(answer.pages.length).toBeGreaterThan(0);
+    const response = await engine.search(query);
+    expect(response.corrected).toBe(corrected);
+    expect(response.pages.length).toBeGreaterThan(0);
   });
   it('completes the last word, but no other', async () => {
     expect((await paths('prompt cach'))[0]).toBe('/docs/prompts/caching');
@@ -179,40 +179,40 @@ it('searches a two-word synonym as adjacent words', async () => {
 
 describe('the results', () => {
   it('are limited to a tab, with counts of all tabs', async () => {
-    const answer = await engine.search('sampling', { tab: 'Blog' });
-    expect(answer.pages.map(({ path }) => path)).toEqual(['/blog/sampling']);
-    expect(answer.counts).toMatchObject({ All: 2, Docs: 1, Blog: 1 });
-    expect(answer.total).toBe(1);
+    const response = await engine.search('sampling', { tab: 'Blog' });
+    expect(response.pages.map(({ path }) => path)).toEqual(['/blog/sampling']);
+    expect(response.counts).toMatchObject({ All: 2, Docs: 1, Blog: 1 });
+    expect(response.total).toBe(1);
   });
   it('have as many pages as requested, and the total number', async () => {
-    const answer = await engine.search('sampling', { limit: 1 });
-    expect([answer.pages.length, answer.total]).toEqual([1, 2]);
+    const response = await engine.search('sampling', { limit: 1 });
+    expect([response.pages.length, response.total]).toEqual([1, 2]);
   });
   it('include the badge of a page', async () =>
     expect((await engine.search('tracing')).pages[0]).toMatchObject({ path: '/docs/tracing', badge: 'New' }));
-  it('are empty for an empty query, and suggest a spelling for a near miss', async () => {
+  it('are empty for an empty query, and suggest a spelling for a misspelt word', async () => {
     expect((await engine.search('  ')).pages).toEqual([]);
     expect(await engine.search('zzyzx qqq')).toMatchObject({ total: 0, pages: [] });
   });
   it('start with the page that explains a pasted error', async () => {
-    const answer = await engine.search(
+    const response = await engine.search(
       'ERROR 2026-11-01T10:00:00Z Batch of 512 observations refused: 413 too_large.\n    at send (/srv/app/node_modules/x.js:12:3)',
     );
-    expect(answer.pages[0]?.path).toBe('/faq/all/too-large');
-    expect(answer.error?.reduced).toContain('refused: 413 too_large');
-    expect(answer.error?.reduced).not.toMatch(/2026|srv|512/);
+    expect(response.pages[0]?.path).toBe('/faq/all/too-large');
+    expect(response.error?.reduced).toContain('refused: 413 too_large');
+    expect(response.error?.reduced).not.toMatch(/2026|srv|512/);
   });
   it('find the message at the end of a stack trace that exceeds the maximum query length', async () => {
     const frames = Array.from({ length: 90 }, (_, line) => `  File "/srv/app/step_${line}.py", line ${line}, in run`);
-    const answer = await engine.search(
+    const response = await engine.search(
       [
         'Traceback (most recent call last):',
         ...frames,
         'ApiError: Batch of 9 observations refused: 413 too_large.',
       ].join('\n'),
     );
-    expect(answer.pages[0]?.path).toBe('/faq/all/too-large');
-    expect(Object.keys(answer.error ?? {})).toEqual(['reduced']);
+    expect(response.pages[0]?.path).toBe('/faq/all/too-large');
+    expect(Object.keys(response.error ?? {})).toEqual(['reduced']);
   });
   it('correct some words of a query, but not hundreds', async () => {
     const wrong = Array.from({ length: 8 }, () => 'samplng').join(' ');

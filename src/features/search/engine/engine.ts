@@ -22,9 +22,9 @@ import type {
   FoundSection,
   Piece,
   ReadFile,
-  SearchAnswer,
   SearchEngine,
   SearchOptions,
+  SearchResponse,
   SearchTab,
 } from './types.ts';
 import { PAGE } from './weights.ts';
@@ -56,15 +56,15 @@ function getEngine(files: IndexFiles): SearchEngine {
   };
 }
 
-async function search(files: IndexFiles, whole: string, options: SearchOptions = {}): Promise<SearchAnswer> {
+async function search(files: IndexFiles, whole: string, options: SearchOptions = {}): Promise<SearchResponse> {
   const { tab = 'All', limit = DEFAULT_LIMIT, byWords = false, excerpts = true } = options;
   // The message of a stack trace is at its end, so errors are detected before the query is cut.
   const reduced = readError(whole.trim())?.reduced;
   const error = reduced === undefined ? undefined : { reduced };
   const text = whole.slice(0, QUERY_MAX_CHARS);
   const trimmed = text.trim();
-  const answer: SearchAnswer = { query: trimmed, tab, pages: [], total: 0, counts: {}, ...(error && { error }) };
-  if (!trimmed) return answer;
+  const response: SearchResponse = { query: trimmed, tab, pages: [], total: 0, counts: {}, ...(error && { error }) };
+  if (!trimmed) return response;
   const { lexicon, core } = files;
   const terms = await files.loadTerms(trimmed);
   // A trailing space marks the last word as complete.
@@ -88,7 +88,7 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
   // Starts after everything that this response needs; while a visitor types a sentence, it loads before the last word.
   if (sentence !== undefined) void files.loadMeaning();
   return {
-    ...answer,
+    ...response,
     ...(query.corrected !== undefined && !error && { corrected: query.corrected }),
     ...(!error && isQuestion(trimmed) && { question: true }),
     pages,
@@ -180,8 +180,8 @@ function suggestSpelling({ lexicon }: IndexFiles, trimmed: string): { suggestion
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 3 && !isSmall(word))
     .slice(0, MAX_GUESSES);
-  const near = words.flatMap((word) =>
+  const corrections = words.flatMap((word) =>
     lexicon.isKnown(word) ? word : (lexicon.correct(word)[0] ?? lexicon.findSimilar(word) ?? []),
   );
-  return near.length > 0 ? { suggestion: near.join(' ') } : {};
+  return corrections.length > 0 ? { suggestion: corrections.join(' ') } : {};
 }

@@ -42,9 +42,9 @@ describe('words of other languages', () => {
 });
 
 it.each(['ISO 27001', '27001', 'iso 27001 certificate'])('finds numbers unchanged: %s', async (query) => {
-  const answer = await engine.search(query);
-  expect(answer.corrected ?? '').not.toContain('127');
-  expect(answer.pages[0]?.path).toBe('/security/iso27001');
+  const response = await engine.search(query);
+  expect(response.corrected ?? '').not.toContain('127');
+  expect(response.pages[0]?.path).toBe('/security/iso27001');
 });
 
 it.each(['deploy', 'deployment', 'deploying', 'deployed'])('finds pages about deployment with "%s"', async (query) => {

@@ -44,7 +44,7 @@ export interface FoundPage {
 }
 
 /** Results of a query. */
-export interface SearchAnswer {
+export interface SearchResponse {
   /** The original query, trimmed. */
   query: string;
   /** The corrected query, if spelling was corrected. */
@@ -80,7 +80,7 @@ export interface SearchOptions {
 export type ReadFile = (name: string) => Promise<Uint8Array>;
 
 export interface SearchEngine {
-  search(query: string, options?: SearchOptions): Promise<SearchAnswer>;
+  search(query: string, options?: SearchOptions): Promise<SearchResponse>;
   /** Loads files that later queries may need, so that they work offline; continues as long as `shouldContinue` returns true. */
   load(shouldContinue?: () => boolean): Promise<void>;
 }

@@ -14,10 +14,10 @@ const words = SEARCH_WORDS.en;
 export default function BrowserSearch() {
   const [state, dispatch] = useReducer(nextState, IDLE);
   useSearch(state.request, state.attempt, dispatch);
-  const { request, answer, failed } = state;
+  const { request, response, failed } = state;
   const retry = () => dispatch({ type: 'retried' });
   return (
-    <SearchView request={request} found={answer} notice={<SearchNeedsScript />}>
+    <SearchView request={request} response={response} notice={<SearchNeedsScript />}>
       {request && (failed ? <Failed onRetry={retry} /> : <Loading />)}
     </SearchView>
   );
@@ -36,8 +36,8 @@ function useSearch(
   }, [dispatch]);
   useEffect(() => {
     if (!request) return;
-    connection.current ??= connect((response) =>
-      dispatch('answer' in response ? { type: 'answered', answer: response.answer } : { type: 'failed' }),
+    connection.current ??= connect((message) =>
+      dispatch('response' in message ? { type: 'received', response: message.response } : { type: 'failed' }),
     );
     const { query, locale, tab = 'All' } = request;
     connection.current.send({

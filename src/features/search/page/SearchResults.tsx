@@ -3,7 +3,7 @@ import { TextLink } from '../../../layouts/marketing/TextLink.tsx';
 import { sectionById } from '../../../site/sections.ts';
 import { STARTING_POINTS } from '../../../site/starting-points.ts';
 import { SEARCH_TABS } from '../engine/tabs.ts';
-import type { SearchAnswer } from '../engine/types.ts';
+import type { SearchResponse } from '../engine/types.ts';
 import { FoundPages } from './FoundPages.tsx';
 import { searchHref } from './tabs.ts';
 
@@ -24,8 +24,8 @@ function AskTheAssistant() {
 }
 
 /** Shown without results: other tabs with results, a spelling, and where else to ask. */
-function NothingFound({ answer }: { answer: SearchAnswer }) {
-  const { query, tab, suggestion } = answer;
+function NothingFound({ response }: { response: SearchResponse }) {
+  const { query, tab, suggestion } = response;
   return (
     <>
       <div role="status" className="mb-10 max-w-[38rem] text-ink-2">
@@ -46,7 +46,7 @@ function NothingFound({ answer }: { answer: SearchAnswer }) {
             ?
           </p>
         )}
-        <OtherTabs answer={answer} />
+        <OtherTabs response={response} />
         <p className="mt-2">
           Try fewer or other words, <AskTheAssistant />, or write to <TextLink href="/support">support</TextLink>.
         </p>
@@ -57,7 +57,7 @@ function NothingFound({ answer }: { answer: SearchAnswer }) {
 }
 
 /** Other tabs with results if the chosen one has none. */
-function OtherTabs({ answer: { query, tab, counts } }: { answer: SearchAnswer }) {
+function OtherTabs({ response: { query, tab, counts } }: { response: SearchResponse }) {
   const others = SEARCH_TABS.filter(({ title }) => title !== tab && (counts[title] ?? 0) > 0);
   if (others.length === 0) return null;
   return (
@@ -76,7 +76,7 @@ function getCount(count: number): string {
 }
 
 /** How the query was interpreted, if that differs from its text. */
-function QueryInterpretation({ corrected, error }: SearchAnswer) {
+function QueryInterpretation({ corrected, error }: SearchResponse) {
   return (
     <>
       {corrected && (
@@ -98,12 +98,12 @@ function QueryInterpretation({ corrected, error }: SearchAnswer) {
 }
 
 /** The results, or what to try without results. */
-export function SearchResults({ answer }: { answer: SearchAnswer }) {
-  const { pages, total } = answer;
-  if (pages.length === 0) return <NothingFound answer={answer} />;
+export function SearchResults({ response }: { response: SearchResponse }) {
+  const { pages, total } = response;
+  if (pages.length === 0) return <NothingFound response={response} />;
   return (
     <>
-      <QueryInterpretation {...answer} />
+      <QueryInterpretation {...response} />
       <p role="status" className="mb-3 font-mono text-[13px] text-ink-3">
         {getCount(total)}
         {total > pages.length && `, the first ${pages.length} are shown`}

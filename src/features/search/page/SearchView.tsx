@@ -3,12 +3,12 @@ import { PillLinks } from '../../../layouts/listing/PillLinks.tsx';
 import { Container } from '../../../layouts/marketing/Container.tsx';
 import { PageIntro } from '../../../layouts/marketing/PageIntro.tsx';
 import { SEARCH_TABS } from '../engine/tabs.ts';
-import type { SearchAnswer, SearchTab } from '../engine/types.ts';
+import type { SearchResponse, SearchTab } from '../engine/types.ts';
 import { SearchForm } from '../view/SearchForm.tsx';
 import { SearchResults, StartingPoints } from './SearchResults.tsx';
 import { searchHref } from './tabs.ts';
 
-function TabRow({ query, counts, tab }: SearchAnswer) {
+function TabRow({ query, counts, tab }: SearchResponse) {
   const links = SEARCH_TABS.map(({ id, title }) => ({
     title,
     href: searchHref(query, title === 'All' ? undefined : id),
@@ -25,7 +25,7 @@ const LEAD = 'Finds words, questions, names from code and pasted errors, in ever
 export interface SearchViewProps {
   /** The query, while results are loading. */
   request?: { query: string; tab?: SearchTab };
-  found?: SearchAnswer;
+  response?: SearchResponse;
   /** Shown between the form and the results. */
   notice?: ReactNode;
   /** Shown instead of results and starting points. */
@@ -33,7 +33,7 @@ export interface SearchViewProps {
 }
 
 /** The search page: its form, and tabs with results, starting points or a message. */
-export function SearchView({ found, request = found, notice, children }: SearchViewProps) {
+export function SearchView({ response, request = response, notice, children }: SearchViewProps) {
   const tab = SEARCH_TABS.find(({ title }) => title === request?.tab && title !== 'All')?.id;
   return (
     <Container className="pb-6">
@@ -41,10 +41,10 @@ export function SearchView({ found, request = found, notice, children }: SearchV
         <SearchForm key={request?.query} id="search-q" query={request?.query} tab={tab} className="mt-7" />
       </PageIntro>
       {notice}
-      {found?.query ? (
+      {response?.query ? (
         <>
-          {(found.counts.All ?? 0) > 0 && <TabRow {...found} />}
-          <SearchResults answer={found} />
+          {(response.counts.All ?? 0) > 0 && <TabRow {...response} />}
+          <SearchResults response={response} />
         </>
       ) : (
         (children ?? <StartingPoints title="Start here" />)

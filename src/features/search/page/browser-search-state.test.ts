@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fakeAnswer } from '../fixtures/fake-answer.ts';
+import { fakeResponse } from '../fixtures/fake-response.ts';
 import { type BrowserSearchEvent, IDLE, nextState } from './browser-search-state.ts';
 
 const request = { query: 'traces', locale: 'en' as const };
@@ -7,10 +7,10 @@ const after = (...events: BrowserSearchEvent[]) => events.reduce(nextState, IDLE
 
 it('is loading until there is a response', () => {
   expect(after({ type: 'requested', request })).toEqual({ request, failed: false, attempt: 1 });
-  const answer = fakeAnswer();
-  expect(after({ type: 'requested', request }, { type: 'answered', answer })).toEqual({
+  const response = fakeResponse();
+  expect(after({ type: 'requested', request }, { type: 'received', response })).toEqual({
     request,
-    answer,
+    response,
     failed: false,
     attempt: 1,
   });
@@ -19,5 +19,5 @@ it('is loading until there is a response', () => {
 it('searches again after a failure', () => {
   const failed = after({ type: 'requested', request }, { type: 'failed' });
   expect(failed).toMatchObject({ request, failed: true });
-  expect(nextState(failed, { type: 'retried' })).toEqual({ request, failed: false, attempt: 2, answer: undefined });
+  expect(nextState(failed, { type: 'retried' })).toEqual({ request, failed: false, attempt: 2, response: undefined });
 });

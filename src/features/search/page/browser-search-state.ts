@@ -1,18 +1,18 @@
 import type { PageQuery } from '../engine/page-query.ts';
-import type { SearchAnswer } from '../engine/types.ts';
+import type { SearchResponse } from '../engine/types.ts';
 
 /** State of the search page in a static export. */
 export interface BrowserSearchState {
   /** Absent until the query is read, and without a query. */
   request?: PageQuery;
-  answer?: SearchAnswer;
+  response?: SearchResponse;
   failed: boolean;
   attempt: number;
 }
 
 export type BrowserSearchEvent =
   | { type: 'requested'; request: PageQuery }
-  | { type: 'answered'; answer: SearchAnswer }
+  | { type: 'received'; response: SearchResponse }
   | { type: 'failed' }
   | { type: 'retried' };
 
@@ -23,10 +23,10 @@ export function nextState(state: BrowserSearchState, event: BrowserSearchEvent):
   switch (event.type) {
     case 'requested':
       return { ...IDLE, request: event.request };
-    case 'answered':
-      return { ...state, answer: event.answer, failed: false };
+    case 'received':
+      return { ...state, response: event.response, failed: false };
     case 'failed':
-      return { ...state, answer: undefined, failed: true };
+      return { ...state, response: undefined, failed: true };
     case 'retried':
       return { ...state, failed: false, attempt: state.attempt + 1 };
   }

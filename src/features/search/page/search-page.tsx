@@ -7,9 +7,9 @@ import BrowserSearch from './BrowserSearch.island.tsx';
 import { SearchView } from './SearchView.tsx';
 
 /** The search page below the header; `preview` is shown above the results. */
-export function SearchBody({ found, hasServer = true, preview }: CodedPageProps & { preview?: ReactNode }) {
+export function SearchBody({ searchResponse, hasServer = true, preview }: CodedPageProps & { preview?: ReactNode }) {
   if (!hasServer) return <Island component={BrowserSearch} on="load" props={{}} />;
-  return <SearchView found={found} notice={preview} />;
+  return <SearchView response={searchResponse} notice={preview} />;
 }
 
 /** The search page, rendered from the engine's results; in a static export the browser runs the engine. */

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fakeSite } from '../../../pages/listing/fake-site.ts';
 import { InsideIsland } from '../../../render/Island.tsx';
-import type { FoundPage, SearchAnswer } from '../engine/types.ts';
+import type { FoundPage, SearchResponse } from '../engine/types.ts';
 import { searchPage } from './search-page.tsx';
 
 const text = (words: string, marked = false) => ({ text: words, marked });
@@ -26,14 +26,14 @@ const page: FoundPage = {
     { id: 'rates', heading: [text('Rates')], url: '/docs/tracing/sampling#rates', excerpt: [], score: 2 },
   ],
 };
-const answer: SearchAnswer = {
+const response: SearchResponse = {
   query: 'sampling',
   tab: 'All',
   pages: [page],
   total: 1,
   counts: { All: 3, Docs: 2, Blog: 1 },
 };
-const draw = (found?: SearchAnswer, hasServer = true) =>
+const draw = (searchResponse?: SearchResponse, hasServer = true) =>
   renderToStaticMarkup(
     <InsideIsland.Provider value={true}>
       <searchPage.Body
@@ -41,7 +41,7 @@ const draw = (found?: SearchAnswer, hasServer = true) =>
         query={new URLSearchParams()}
         signUpUrl=""
         hasServer={hasServer}
-        found={found}
+        searchResponse={searchResponse}
       />
     </InsideIsland.Provider>,
   );
@@ -55,7 +55,7 @@ describe('/search', () => {
     expect(html).not.toContain('role="status"');
   });
   it('lists pages with breadcrumb, badge, best section, highlighted excerpt and further sections', () => {
-    const html = draw(answer);
+    const html = draw(response);
     expect(html).toContain('1 page<');
     expect(html).toContain('Docs / Tracing');
     expect(html).toContain('Enterprise');
@@ -65,31 +65,31 @@ describe('/search', () => {
     expect(html).toContain('value="sampling"');
   });
   it('marks what the visitor typed as code in its Markdown', () => {
-    const none = { ...answer, query: '# x', pages: [], total: 0, counts: {}, suggestion: 'y' };
+    const none = { ...response, query: '# x', pages: [], total: 0, counts: {}, suggestion: 'y' };
     expect(draw(none)).toMatch(/<span data-visitor-text=""[^>]*># x<\/span>/);
     expect(draw(none)).toContain('<span data-visitor-text="">y</span>');
-    expect(draw({ ...answer, corrected: '# x' })).toMatch(/<strong data-visitor-text=""[^>]*># x<\/strong>/);
+    expect(draw({ ...response, corrected: '# x' })).toMatch(/<strong data-visitor-text=""[^>]*># x<\/strong>/);
   });
   it('offers only tabs with results and the selected one, with All first', () => {
-    const html = draw({ ...answer, tab: 'Security' });
+    const html = draw({ ...response, tab: 'Security' });
     for (const tab of ['docs', 'blog', 'security']) expect(html).toContain(`q=sampling&amp;tab=${tab}"`);
     expect(html).not.toContain('tab=handbook');
     expect(html.indexOf('href="/search?q=sampling"')).toBeLessThan(html.indexOf('tab=docs'));
     expect(html).toContain('name="tab" value="security"');
   });
   it('shows how the query was interpreted', () => {
-    expect(draw({ ...answer, query: 'samplng', corrected: 'sampling' })).toContain('Showing results for');
-    expect(draw({ ...answer, error: { reduced: 'refused: 413' } })).toContain('refused: 413');
+    expect(draw({ ...response, query: 'samplng', corrected: 'sampling' })).toContain('Showing results for');
+    expect(draw({ ...response, error: { reduced: 'refused: 413' } })).toContain('refused: 413');
   });
   it("says 'No results found.' with a spelling, other tabs that have results, and the assistant", () => {
-    const html = draw({ ...answer, tab: 'Security', pages: [], total: 0, suggestion: 'tracing' });
+    const html = draw({ ...response, tab: 'Security', pages: [], total: 0, suggestion: 'tracing' });
     expect(html).toContain('No results found.');
     expect(html).toContain('href="/search?q=tracing"');
     expect(html).toContain('Blog: 1 page');
     expect(html).toContain('href="/docs/ask-ai"');
   });
   it('truncates a long list and says so', () =>
-    expect(draw({ ...answer, total: 70 })).toContain('70 pages, the first 1 are shown'));
+    expect(draw({ ...response, total: 70 })).toContain('70 pages, the first 1 are shown'));
   it('in an export: a form and, without JavaScript, its requirements and the sections of the site', () => {
     const html = draw(undefined, false);
     const [, noscript = ''] = /<noscript>(.*?)<\/noscript>/.exec(html) ?? [];
@@ -99,5 +99,5 @@ describe('/search', () => {
     expect(html).toContain('Start here');
   });
   it('prints the query as text', () =>
-    expect(draw({ ...answer, query: '<b>', pages: [], total: 0, counts: {} })).not.toContain('<b>'));
+    expect(draw({ ...response, query: '<b>', pages: [], total: 0, counts: {} })).not.toContain('<b>'));
 });

@@ -9,7 +9,7 @@ import { SEARCH_API_PATH } from '../../../site/search.ts';
 import { QUERY_MAX_CHARS } from '../engine/engine.ts';
 import { findTab, SEARCH_TABS } from '../engine/tabs.ts';
 import { getTextLocale } from '../engine/text-locale.ts';
-import type { FoundPage, Piece, SearchAnswer } from '../engine/types.ts';
+import type { FoundPage, Piece, SearchResponse } from '../engine/types.ts';
 import type { SearchServices } from './services.ts';
 import type { SiteSearch } from './site-search.ts';
 
@@ -63,17 +63,17 @@ function formatResult(page: FoundPage, siteUrl: string) {
 const roundScore = (score: number) => Number(score.toFixed(3));
 
 /** Formats results as JSON, or as OpenSearch suggestions: the query, titles, excerpts and URLs. */
-function formatBody({ pages, ...answer }: SearchAnswer, { format }: SearchRequest, siteUrl: string): Body {
+function formatBody({ pages, ...response }: SearchResponse, { format }: SearchRequest, siteUrl: string): Body {
   const results = pages.map((page) => formatResult(page, siteUrl));
   const list = (getField: (result: (typeof results)[number]) => string) => results.map(getField);
   const suggestions = [
-    answer.query,
+    response.query,
     list(({ title }) => title),
     list(({ excerpt }) => excerpt),
     list(({ url }) => url),
   ];
   const isList = format === 'suggestions';
-  return textBody(`${JSON.stringify(isList ? suggestions : { ...answer, results })}\n`, {
+  return textBody(`${JSON.stringify(isList ? suggestions : { ...response, results })}\n`, {
     type: isList ? 'application/x-suggestions+json; charset=utf-8' : 'application/json; charset=utf-8',
     cacheControl: `public, max-age=${SEARCH_API.cacheSeconds}`,
   });

@@ -128,11 +128,11 @@ function onKey(event: KeyboardEvent<HTMLInputElement>, { search, rows, actions }
 
 /** Opens the selected result when results arrive, if Enter was pressed before; new results select their first. */
 function usePendingOpen({ search: { state, dispatch }, rows, actions }: FieldProps): void {
-  const due = state.answeredNumber === state.number ? state.pendingOpen : undefined;
+  const target = state.loadedNumber === state.number ? state.pendingOpen : undefined;
   useEffect(() => {
-    if (!due) return;
+    if (!target) return;
     dispatch({ type: 'opened' });
     const row = rows[state.selected];
-    if (row?.kind === 'page' || row?.kind === 'section') actions.open(row, due === 'window');
-  }, [due, dispatch, rows, actions, state.selected]);
+    if (row?.kind === 'page' || row?.kind === 'section') actions.open(row, target === 'window');
+  }, [target, dispatch, rows, actions, state.selected]);
 }

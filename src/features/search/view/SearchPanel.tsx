@@ -31,7 +31,7 @@ export function SearchPanel(props: PanelProps) {
     [dispatch, input],
   );
   const phase = getPhase(state);
-  const counts = phase === 'found' || phase === 'none' ? state.answer?.counts : undefined;
+  const counts = phase === 'found' || phase === 'none' ? state.response?.counts : undefined;
   return (
     <>
       <TabRow tabs={tabs} chosen={state.tab} counts={counts} words={words} onChoose={chooseTab} />
@@ -45,7 +45,7 @@ export function SearchPanel(props: PanelProps) {
         <Remarks {...props} phase={phase} />
         {rows.length > 0 &&
           (phase === 'found' ? (
-            <ResultList key={`${state.answer?.tab} ${state.answer?.query}`} {...props} />
+            <ResultList key={`${state.response?.tab} ${state.response?.query}`} {...props} />
           ) : (
             <PlainList {...props} />
           ))}
@@ -63,8 +63,8 @@ function announcement(phase: Phase, { search: { state }, words }: PanelProps): s
   if (phase === 'loading') return words.loading;
   if (phase === 'failed') return words.failed;
   if (phase === 'none') return words.none;
-  if (phase === 'idle' || !state.answer) return '';
-  const { total, tab, corrected, bestInOtherTab } = state.answer;
+  if (phase === 'idle' || !state.response) return '';
+  const { total, tab, corrected, bestInOtherTab } = state.response;
   const better =
     bestInOtherTab &&
     `${words.bestInOtherTab(bestInOtherTab.tab)}: ${bestInOtherTab.title.map(({ text }) => text).join('')}.`;
@@ -76,18 +76,18 @@ const REMARK = 'border-b border-line px-5 py-2 text-[0.8125rem] text-ink-2';
 
 /** Remarks above, or instead of, the list. */
 function Remarks({ search, words, phase }: PanelProps & { phase: Phase }) {
-  const { answer } = search.state;
+  const { response } = search.state;
   if (phase === 'loading') return <p className="px-5 py-12 text-center text-sm text-ink-3">{words.loading}</p>;
   if (phase === 'failed') return <Failed search={search} words={words} />;
-  if (phase === 'idle' || !answer) return null;
+  if (phase === 'idle' || !response) return null;
   return (
     <>
-      {answer.error && (
+      {response.error && (
         <p className={REMARK}>
-          {words.readAsError} <code className="font-mono text-xs break-words text-ink">{answer.error.reduced}</code>
+          {words.readAsError} <code className="font-mono text-xs break-words text-ink">{response.error.reduced}</code>
         </p>
       )}
-      {phase === 'found' && answer.corrected && <p className={REMARK}>{words.corrected(answer.corrected)}</p>}
+      {phase === 'found' && response.corrected && <p className={REMARK}>{words.corrected(response.corrected)}</p>}
       {phase === 'none' && (
         <div className="px-5 pt-8 pb-4">
           <p className="text-base font-medium text-ink">{words.none}</p>

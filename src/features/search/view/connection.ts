@@ -1,15 +1,15 @@
 import { savesData } from '../../../lib/saves-data.ts';
 import { trustedScriptUrl } from '../../../lib/trusted-types.ts';
-import type { SearchRequest, SearchResponse } from './responder.ts';
+import type { WorkerRequest, WorkerResponse } from './responder.ts';
 import workerUrl from './search.worker.ts?worker&url';
 
 /** The connection to the worker. */
 export interface Connection {
-  send(request: Omit<SearchRequest, 'savesData'>): void;
+  send(request: Omit<WorkerRequest, 'savesData'>): void;
 }
 
 /** Starts a worker; if it fails, the next request starts another. */
-export function connect(respond: (response: SearchResponse) => void): Connection {
+export function connect(respond: (response: WorkerResponse) => void): Connection {
   let worker: Worker | undefined;
   let number = 0;
   const fail = () => {
@@ -22,7 +22,7 @@ export function connect(respond: (response: SearchResponse) => void): Connection
       number = request.number;
       try {
         worker ??= startWorker(respond, fail);
-        worker.postMessage({ ...request, savesData: savesData() } satisfies SearchRequest);
+        worker.postMessage({ ...request, savesData: savesData() } satisfies WorkerRequest);
       } catch {
         fail();
       }
@@ -30,9 +30,9 @@ export function connect(respond: (response: SearchResponse) => void): Connection
   };
 }
 
-function startWorker(respond: (response: SearchResponse) => void, fail: () => void): Worker {
+function startWorker(respond: (response: WorkerResponse) => void, fail: () => void): Worker {
   const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<SearchResponse>) => respond(data);
+  worker.onmessage = ({ data }: MessageEvent<WorkerResponse>) => respond(data);
   worker.onerror = (event) => {
     // The visitor sees a message, so there is nothing to report.
     event.preventDefault();

@@ -5,10 +5,10 @@ import { getPhase, isLoadingFirstPage, type SearchState } from './state.ts';
 
 /** Returns the note for a finished query, without what may be secret or personal; undefined if no words are left. */
 export function getNote(state: SearchState, locale: LocaleId): QueryNote | undefined {
-  const { answer } = state;
+  const { response } = state;
   const phase = getPhase(state);
-  if (!answer || isLoadingFirstPage(state) || (phase !== 'none' && phase !== 'found')) return undefined;
-  const query = cleanQuery(answer.query);
+  if (!response || isLoadingFirstPage(state) || (phase !== 'none' && phase !== 'found')) return undefined;
+  const query = cleanQuery(response.query);
   return query === undefined ? undefined : { query, kind: phase === 'none' ? 'none' : 'abandoned', locale };
 }
 

@@ -1,9 +1,9 @@
 import { SEARCH_REST_AFTER_MS } from '../../../site/limits.ts';
 import type { LocaleId } from '../../../site/locales.ts';
-import type { SearchAnswer, SearchEngine, SearchTab } from '../engine/types.ts';
+import type { SearchEngine, SearchResponse, SearchTab } from '../engine/types.ts';
 
 /** A request to the worker; only the one with the highest number counts. */
-export interface SearchRequest {
+export interface WorkerRequest {
   number: number;
   query: string;
   tab: SearchTab;
@@ -16,13 +16,13 @@ export interface SearchRequest {
 }
 
 /** Response of the worker. */
-export type SearchResponse = { number: number; answer: SearchAnswer } | { number: number; failed: true };
+export type WorkerResponse = { number: number; response: SearchResponse } | { number: number; failed: true };
 
 /** Handles requests with an engine that is opened at the first one; outdated requests get no response. */
 export function createResponder(
   open: (locale: LocaleId) => Promise<SearchEngine>,
-  respond: (response: SearchResponse) => void,
-): (request: SearchRequest) => Promise<void> {
+  respond: (response: WorkerResponse) => void,
+): (request: WorkerRequest) => Promise<void> {
   let engine: Promise<SearchEngine> | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let newest = 0;
@@ -34,9 +34,9 @@ export function createResponder(
       const opened = await engine;
       if (number !== newest) return;
       if (query.trim() !== '') {
-        const answer = await opened.search(query, options);
+        const response = await opened.search(query, options);
         if (number !== newest) return;
-        respond({ number, answer });
+        respond({ number, response });
         if (savesData) return;
         // Loads files for later queries while no one types, so that they work offline; retries after the next query.
         const load = () => opened.load(() => number === newest).catch(() => {});

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { STARTING_POINTS } from '../../../site/starting-points.ts';
-import { fakeAnswer, fakePage, fakeSection } from '../fixtures/fake-answer.ts';
+import { fakePage, fakeResponse, fakeSection } from '../fixtures/fake-response.ts';
 import { getMatchedWords, getRows } from './rows.ts';
 import { initialState, reduce, type SearchState } from './state.ts';
 
-const answeredWith = (answer = fakeAnswer(), query = 'page'): SearchState =>
-  reduce(reduce(initialState('Docs'), { type: 'typed', query }), { type: 'answered', number: 1, answer });
+const stateWith = (response = fakeResponse(), query = 'page'): SearchState =>
+  reduce(reduce(initialState('Docs'), { type: 'typed', query }), { type: 'received', number: 1, response });
 
 describe('the lines of the list', () => {
   it('start with recent searches and starting points', () => {
@@ -16,7 +16,7 @@ describe('the lines of the list', () => {
   it("are pages with their sections; a match at the start is part of the page's line", () => {
     const start = fakeSection({ id: '', url: '/docs/page', excerpt: [{ text: 'First', marked: true }] });
     const page = fakePage({ sections: [fakeSection({ id: 'a' }), start, fakeSection({ id: 'b' })] });
-    const rows = getRows(answeredWith(fakeAnswer({ pages: [page] })), []);
+    const rows = getRows(stateWith(fakeResponse({ pages: [page] })), []);
     expect(rows.map((row) => [row.kind, 'url' in row && row.url])).toEqual([
       ['page', '/docs/page'],
       ['section', '/docs/page#a'],
@@ -26,10 +26,10 @@ describe('the lines of the list', () => {
     expect(rows.map((row) => row.kind === 'section' && row.last)).toEqual([false, false, true]);
   });
   it('start with asking the assistant if the query is a question', () => {
-    const state = answeredWith(fakeAnswer({ query: 'how & why', question: true }));
+    const state = stateWith(fakeResponse({ query: 'how & why', question: true }));
     expect(getRows(state, [])[0]).toEqual({ kind: 'ask', question: 'how & why', url: '/docs/ask-ai?q=how+%26+why' });
     expect(getRows(state, [])[1]?.kind).toBe('page');
-    const none = answeredWith(fakeAnswer({ pages: [], question: true }));
+    const none = stateWith(fakeResponse({ pages: [], question: true }));
     expect(getRows(none, []).map(({ kind }) => kind)).toEqual(['assistant', 'support']);
   });
   it('start with a far better match from another tab', () => {
@@ -39,7 +39,7 @@ describe('the lines of the list', () => {
       tab: 'Security',
       sections: [fakeSection({ id: 'a' }), start],
     });
-    const rows = getRows(answeredWith(fakeAnswer({ bestInOtherTab })), []);
+    const rows = getRows(stateWith(fakeResponse({ bestInOtherTab })), []);
     expect(rows.map((row) => ['url' in row && row.url, row.kind === 'page' && row.isOtherTab])).toEqual([
       ['/security/soc2', true],
       ['/docs/page', undefined],
@@ -49,11 +49,11 @@ describe('the lines of the list', () => {
   it('link directly to a thread', () => {
     const url = 'https://github.com/sightglass/sightglass/issues/1';
     const page = fakePage({ path: 'github/1', url, section: 'github' });
-    expect(getRows(answeredWith(fakeAnswer({ pages: [page] })), [])[0]).toMatchObject({ url });
+    expect(getRows(stateWith(fakeResponse({ pages: [page] })), [])[0]).toMatchObject({ url });
   });
   it('offer a spelling, other tabs, the assistant and support if nothing is found', () => {
     const counts = { Docs: 0, Blog: 1, All: 3, GitHub: 0 };
-    const state = answeredWith(fakeAnswer({ pages: [], counts, suggestion: 'trace' }), ' what & why ');
+    const state = stateWith(fakeResponse({ pages: [], counts, suggestion: 'trace' }), ' what & why ');
     expect(getRows(state, [])).toEqual([
       { kind: 'suggestion', query: 'trace' },
       { kind: 'tab', tab: 'All', count: 3 },
@@ -76,7 +76,7 @@ it('highlight the query and the words that matched in the section, each once, in
     excerpt: [...marked('label'), { text: 'x', marked: false }],
   });
   const page = fakePage({ title: marked('labels'), sections: [section, fakeSection({ excerpt: marked('other') })] });
-  const [whole, part] = getRows(answeredWith(fakeAnswer({ pages: [page] })), []);
+  const [whole, part] = getRows(stateWith(fakeResponse({ pages: [page] })), []);
   expect(part && getMatchedWords(part, ' My Labels ')).toEqual(['my labels', 'labels', 'label']);
   expect(whole && getMatchedWords(whole, 'labels')).toEqual(['labels', 'label', 'other']);
 });

@@ -1,7 +1,7 @@
 import { ASK_PAGE_PATH, SUPPORT_PATH } from '../../../site/assistant.ts';
 import { ASK } from '../../../site/limits.ts';
 import { STARTING_POINTS, type StartingPoint } from '../../../site/starting-points.ts';
-import type { FoundPage, FoundSection, Piece, SearchAnswer, SearchTab } from '../engine/types.ts';
+import type { FoundPage, FoundSection, Piece, SearchResponse, SearchTab } from '../engine/types.ts';
 import { getOfferedQuestion, getPhase, type Phase, type SearchState } from './state.ts';
 
 /** A line of the list that the arrow keys can select. */
@@ -24,7 +24,7 @@ export function getRows(state: SearchState, recent: readonly string[]): Row[] {
     loading: () => [],
     failed: () => [],
     none: () => noResultRows(state),
-    found: () => [...askRows(state), ...(state.answer ? foundRows(state.answer) : [])],
+    found: () => [...askRows(state), ...(state.response ? foundRows(state.response) : [])],
   };
   return rows[getPhase(state)]();
 }
@@ -46,7 +46,7 @@ function askUrl(question: string): string {
 }
 
 /** Returns each page with its matching sections; a match at its start is shown with the page. */
-function foundRows({ pages, bestInOtherTab }: SearchAnswer): Row[] {
+function foundRows({ pages, bestInOtherTab }: SearchResponse): Row[] {
   // A much better page of another tab comes first.
   const better: Row[] = bestInOtherTab ? [{ ...pageRow(bestInOtherTab), isOtherTab: true }] : [];
   return [...better, ...pages.flatMap((page): Row[] => [pageRow(page), ...sectionRows(page)])];
@@ -69,12 +69,12 @@ function sectionRows(page: FoundPage): Row[] {
 }
 
 /** Returns what to try without results: another spelling, other tabs, support and the assistant. */
-function noResultRows({ answer, query }: SearchState): Row[] {
-  const others = Object.entries(answer?.counts ?? {}) as [SearchTab, number][];
+function noResultRows({ response, query }: SearchState): Row[] {
+  const others = Object.entries(response?.counts ?? {}) as [SearchTab, number][];
   return [
-    ...(answer?.suggestion ? [{ kind: 'suggestion', query: answer.suggestion } as const] : []),
+    ...(response?.suggestion ? [{ kind: 'suggestion', query: response.suggestion } as const] : []),
     ...others
-      .filter(([tab, count]) => count > 0 && tab !== answer?.tab)
+      .filter(([tab, count]) => count > 0 && tab !== response?.tab)
       .sort((a, b) => b[1] - a[1])
       .map(([tab, count]): Row => ({ kind: 'tab', tab, count })),
     { kind: 'assistant', url: askUrl(query) },

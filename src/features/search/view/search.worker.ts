@@ -1,7 +1,7 @@
 import { SEARCH_INDEX_PATH } from '../../../site/search.ts';
 import { openEngine } from '../engine/engine.ts';
 import type { ReadFile } from '../engine/types.ts';
-import { createResponder, type SearchRequest } from './responder.ts';
+import { createResponder, type WorkerRequest } from './responder.ts';
 
 const read: ReadFile = async (name) => {
   const response = await fetch(`${SEARCH_INDEX_PATH}${name}`);
@@ -13,4 +13,4 @@ const handleRequest = createResponder(
   (locale) => openEngine(locale, read),
   (response) => postMessage(response),
 );
-addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => void handleRequest(data));
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => void handleRequest(data));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../site/locales.ts';
-import { fakeAnswer } from '../fixtures/fake-answer.ts';
+import { fakeResponse } from '../fixtures/fake-response.ts';
 import { findWords } from './find-words.ts';
 import { getNote } from './note.ts';
 import { pasteAsOneLine } from './paste.ts';
@@ -59,19 +59,19 @@ describe('pasteAsOneLine', () => {
 });
 
 describe('getNote', () => {
-  const state = (answer = fakeAnswer()) =>
-    reduce(reduce(initialState('Docs'), { type: 'typed', query: 'page' }), { type: 'answered', number: 1, answer });
+  const state = (response = fakeResponse()) =>
+    reduce(reduce(initialState('Docs'), { type: 'typed', query: 'page' }), { type: 'received', number: 1, response });
   it('records queries without results, and abandoned ones', () => {
-    expect(getNote(state(fakeAnswer({ pages: [] })), 'en')).toEqual({ query: 'page', kind: 'none', locale: 'en' });
+    expect(getNote(state(fakeResponse({ pages: [] })), 'en')).toEqual({ query: 'page', kind: 'none', locale: 'en' });
     expect(getNote(state(), 'ja')).toEqual({ query: 'page', kind: 'abandoned', locale: 'ja' });
   });
   it('records nothing secret or personal, and nothing without words', () => {
-    const query = (text: string) => getNote(state(fakeAnswer({ query: text })), 'en')?.query;
+    const query = (text: string) => getNote(state(fakeResponse({ query: text })), 'en')?.query;
     expect(query('mask anna@example.com in traces')).not.toContain('anna');
     expect(query('anna@example.com')).toBeUndefined();
   });
   it('records an abandoned query even while more pages load', () => {
-    const growing = reduce(state(fakeAnswer({ total: 50 })), { type: 'more' });
+    const growing = reduce(state(fakeResponse({ total: 50 })), { type: 'more' });
     expect(getNote(growing, 'en')).toMatchObject({ query: 'page', kind: 'abandoned' });
   });
   it('records nothing before the response to the current query', () =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SEARCH_PAGES } from '../../../site/limits.ts';
-import { fakeAnswer, fakePage } from '../fixtures/fake-answer.ts';
+import { fakePage, fakeResponse } from '../fixtures/fake-response.ts';
 import {
   getPhase,
   hasMore,
@@ -14,7 +14,7 @@ import {
 
 const stateAfter = (events: SearchEvent[], state: SearchState = initialState('Docs')) => events.reduce(reduce, state);
 const typed = (query: string): SearchEvent => ({ type: 'typed', query });
-const answered = (number: number, answer = fakeAnswer()): SearchEvent => ({ type: 'answered', number, answer });
+const received = (number: number, response = fakeResponse()): SearchEvent => ({ type: 'received', number, response });
 
 describe('the state of the dialog', () => {
   it('is idle until there is a query other than spaces', () => {
@@ -23,15 +23,15 @@ describe('the state of the dialog', () => {
   });
   it('is loading until the first response', () => expect(getPhase(stateAfter([typed('a')]))).toBe('loading'));
   it('is the results, or that there are none', () => {
-    expect(getPhase(stateAfter([typed('a'), answered(1)]))).toBe('found');
-    expect(getPhase(stateAfter([typed('a'), answered(1, fakeAnswer({ pages: [] }))]))).toBe('none');
+    expect(getPhase(stateAfter([typed('a'), received(1)]))).toBe('found');
+    expect(getPhase(stateAfter([typed('a'), received(1, fakeResponse({ pages: [] }))]))).toBe('none');
   });
   it('keeps the last results until the next arrive', () => {
-    const state = stateAfter([typed('a'), answered(1), typed('ab')]);
+    const state = stateAfter([typed('a'), received(1), typed('ab')]);
     expect([getPhase(state), isLoading(state)]).toEqual(['found', true]);
   });
   it('is idle again when the field is cleared', () =>
-    expect(getPhase(stateAfter([typed('a'), answered(1), typed('')]))).toBe('idle'));
+    expect(getPhase(stateAfter([typed('a'), received(1), typed('')]))).toBe('idle'));
   it('is the failure, and loading again after a retry', () => {
     const failed = stateAfter([typed('a'), { type: 'failed', number: 1 }]);
     expect(getPhase(failed)).toBe('failed');
@@ -41,21 +41,21 @@ describe('the state of the dialog', () => {
 
 describe('responses', () => {
   it('never replace newer ones', () => {
-    const old = fakeAnswer({ query: 'a' });
-    const state = stateAfter([typed('a'), typed('ab'), answered(2, fakeAnswer({ query: 'ab' })), answered(1, old)]);
-    expect(state.answer?.query).toBe('ab');
-    expect(stateAfter([typed('a'), typed('ab'), answered(1, old)]).answer).toBeUndefined();
+    const old = fakeResponse({ query: 'a' });
+    const state = stateAfter([typed('a'), typed('ab'), received(2, fakeResponse({ query: 'ab' })), received(1, old)]);
+    expect(state.response?.query).toBe('ab');
+    expect(stateAfter([typed('a'), typed('ab'), received(1, old)]).response).toBeUndefined();
     expect(stateAfter([typed('a'), typed('ab'), { type: 'failed', number: 1 }]).failed).toBe(false);
   });
   it('select their first line; a new tab searches again', () => {
-    const state = stateAfter([typed('a'), answered(1), { type: 'select', index: 3, follow: true }]);
+    const state = stateAfter([typed('a'), received(1), { type: 'select', index: 3, follow: true }]);
     expect(state.selected).toBe(3);
     const next = reduce(state, { type: 'tab', tab: 'Blog' });
     expect([next.tab, next.number, next.selected]).toEqual(['Blog', 2, 0]);
   });
   it('select the first result of a question, below the offer to ask it', () => {
-    const question = fakeAnswer({ query: 'how do I trace?', question: true });
-    const state = stateAfter([typed('how do I trace?'), answered(1, question)]);
+    const question = fakeResponse({ query: 'how do I trace?', question: true });
+    const state = stateAfter([typed('how do I trace?'), received(1, question)]);
     expect(state.selected).toBe(1);
     expect(reduce(state, typed('how do I trace it?')).selected).toBe(1);
   });
@@ -63,13 +63,13 @@ describe('responses', () => {
     expect(initialState('Docs').selected).toBe(-1));
   it('apply an Enter that was pressed before they arrived, unless the query changes', () => {
     const enter = { type: 'entered', target: 'window' } as const;
-    expect(stateAfter([typed('a'), enter, answered(1)]).pendingOpen).toBe('window');
+    expect(stateAfter([typed('a'), enter, received(1)]).pendingOpen).toBe('window');
     expect(stateAfter([typed('a'), enter, typed('ab')]).pendingOpen).toBeUndefined();
-    expect(stateAfter([typed('a'), enter, answered(1), { type: 'opened' }]).pendingOpen).toBeUndefined();
+    expect(stateAfter([typed('a'), enter, received(1), { type: 'opened' }]).pendingOpen).toBeUndefined();
   });
   it('scroll the selected line into view for keys, but not for the pointer', () => {
     const select = (follow: boolean) => ({ type: 'select', index: 3, follow }) as const;
-    const state = stateAfter([typed('a'), answered(1)]);
+    const state = stateAfter([typed('a'), received(1)]);
     expect(stateAfter([select(true), select(true)], state).follow).toBe(state.follow + 2);
     expect(stateAfter([select(false)], state).follow).toBe(state.follow);
   });
@@ -89,7 +89,7 @@ describe('a reopened dialog', () => {
 describe('more pages', () => {
   const first = stateAfter([
     typed('a'),
-    answered(1, fakeAnswer({ total: 50 })),
+    received(1, fakeResponse({ total: 50 })),
     { type: 'select', index: 4, follow: true },
   ]);
   it('are requested once, at the end of the loaded ones', () => {
@@ -105,16 +105,16 @@ describe('more pages', () => {
   });
   it("keep the reader's place", () => {
     const pages = [fakePage(), fakePage()];
-    const extended = stateAfter([{ type: 'more' }, answered(2, fakeAnswer({ pages, total: 50 }))], first);
-    expect([extended.selected, extended.answer?.pages.length]).toEqual([4, 2]);
+    const extended = stateAfter([{ type: 'more' }, received(2, fakeResponse({ pages, total: 50 }))], first);
+    expect([extended.selected, extended.response?.pages.length]).toEqual([4, 2]);
   });
   it('that fail to load keep the loaded ones', () => {
     const state = stateAfter([{ type: 'more' }, { type: 'failed', number: 2 }], first);
     expect([getPhase(state), isLoading(state)]).toEqual(['found', false]);
     // Otherwise each line rendered at the end would request again.
     expect([hasMore(state), stateAfter([{ type: 'more' }], state).number]).toEqual([false, state.number]);
-    expect(hasMore(stateAfter([typed('b'), answered(3, fakeAnswer({ total: 50 }))], state))).toBe(true);
+    expect(hasMore(stateAfter([typed('b'), received(3, fakeResponse({ total: 50 }))], state))).toBe(true);
   });
   it('are not requested if there are none', () =>
-    expect(stateAfter([typed('a'), answered(1), { type: 'more' }]).number).toBe(1));
+    expect(stateAfter([typed('a'), received(1), { type: 'more' }]).number).toBe(1));
 });

@@ -1,5 +1,5 @@
 import { SEARCH_PAGES } from '../../../site/limits.ts';
-import type { SearchAnswer, SearchTab } from '../engine/types.ts';
+import type { SearchResponse, SearchTab } from '../engine/types.ts';
 
 /** Where a result is opened. */
 export type OpenTarget = 'here' | 'window';
@@ -12,9 +12,9 @@ export interface SearchState {
   /** Number of the newest request: responses to older ones are dropped. */
   number: number;
   /** The newest results; they stay while the next ones load. */
-  answer?: SearchAnswer;
-  /** Number of the request that `answer` belongs to. */
-  answeredNumber: number;
+  response?: SearchResponse;
+  /** Number of the request that `response` belongs to. */
+  loadedNumber: number;
   failed: boolean;
   /** Index of the row that the Enter key opens; -1 without a query. */
   selected: number;
@@ -33,7 +33,7 @@ export type SearchEvent =
   | { type: 'select'; index: number; follow: boolean }
   | { type: 'entered'; target: OpenTarget }
   | { type: 'opened' }
-  | { type: 'answered'; number: number; answer: SearchAnswer }
+  | { type: 'received'; number: number; response: SearchResponse }
   | { type: 'failed'; number: number }
   | { type: 'retried' }
   | { type: 'more' };
@@ -47,7 +47,7 @@ export function initialState(tab: SearchTab): SearchState {
     tab,
     limit: SEARCH_PAGES.first,
     number: 0,
-    answeredNumber: 0,
+    loadedNumber: 0,
     failed: false,
     selected: -1,
     follow: 0,
@@ -67,15 +67,15 @@ export function reduce(state: SearchState, event: SearchEvent): SearchState {
     case 'tab':
       return startRequest({ ...state, tab: event.tab });
     case 'retried':
-      return startRequest({ ...state, answer: undefined });
+      return startRequest({ ...state, response: undefined });
     case 'select':
       return { ...state, selected: event.index, follow: state.follow + (event.follow ? 1 : 0) };
     case 'entered':
       return { ...state, pendingOpen: event.target };
     case 'opened':
       return { ...state, pendingOpen: undefined };
-    case 'answered':
-      return event.number === state.number ? receiveAnswer(state, event.answer) : state;
+    case 'received':
+      return event.number === state.number ? receiveResponse(state, event.response) : state;
     case 'failed':
       return event.number === state.number ? receiveFailure(state) : state;
     case 'more':
@@ -86,7 +86,7 @@ export function reduce(state: SearchState, event: SearchEvent): SearchState {
 }
 
 function setQuery(state: SearchState, query: string): SearchState {
-  return startRequest({ ...state, query, answer: isBlank(query) ? undefined : state.answer });
+  return startRequest({ ...state, query, response: isBlank(query) ? undefined : state.response });
 }
 
 function startRequest(state: SearchState): SearchState {
@@ -96,8 +96,8 @@ function startRequest(state: SearchState): SearchState {
 }
 
 /** Returns the question that the first row offers to ask the assistant, if the query is a question. */
-export function getOfferedQuestion({ answer }: SearchState): string | undefined {
-  return answer?.question && answer.pages.length > 0 ? answer.query : undefined;
+export function getOfferedQuestion({ response }: SearchState): string | undefined {
+  return response?.question && response.pages.length > 0 ? response.query : undefined;
 }
 
 /** Returns the index of the first result, which Enter opens by default: the row for the assistant is above it. */
@@ -109,27 +109,27 @@ function firstResult(state: SearchState): number {
 export const toOneLine = (query: string) => query.replace(/\s*[\r\n]+\s*/g, ' ');
 
 /** More pages for the same query keep the selection. */
-function receiveAnswer(state: SearchState, answer: SearchAnswer): SearchState {
-  const isExtended = state.limit > SEARCH_PAGES.first && state.answer?.tab === answer.tab;
-  const next = { ...state, answer, answeredNumber: state.number, failed: false };
+function receiveResponse(state: SearchState, response: SearchResponse): SearchState {
+  const isExtended = state.limit > SEARCH_PAGES.first && state.response?.tab === response.tab;
+  const next = { ...state, response, loadedNumber: state.number, failed: false };
   return isExtended ? next : { ...next, selected: firstResult(next), follow: state.follow + 1 };
 }
 
 /** If more pages can't be loaded, the present ones stay. */
 function receiveFailure(state: SearchState): SearchState {
-  if (state.limit > SEARCH_PAGES.first && state.answer)
-    return { ...state, answeredNumber: state.number, moreFailed: true };
-  return { ...state, answer: undefined, failed: true, pendingOpen: undefined };
+  if (state.limit > SEARCH_PAGES.first && state.response)
+    return { ...state, loadedNumber: state.number, moreFailed: true };
+  return { ...state, response: undefined, failed: true, pendingOpen: undefined };
 }
 
 /** True if there are more pages that can be loaded. */
-export function hasMore({ answer, limit, moreFailed }: SearchState): boolean {
-  return !moreFailed && answer !== undefined && answer.pages.length < answer.total && limit < SEARCH_PAGES.max;
+export function hasMore({ response, limit, moreFailed }: SearchState): boolean {
+  return !moreFailed && response !== undefined && response.pages.length < response.total && limit < SEARCH_PAGES.max;
 }
 
 /** True while a query has no results yet. */
 export function isLoading(state: SearchState): boolean {
-  return !isBlank(state.query) && !state.failed && state.answeredNumber !== state.number;
+  return !isBlank(state.query) && !state.failed && state.loadedNumber !== state.number;
 }
 
 /** True while the query has no results yet; false if only more pages of the current results are loading. */
@@ -141,6 +141,6 @@ export function isLoadingFirstPage(state: SearchState): boolean {
 export function getPhase(state: SearchState): Phase {
   if (isBlank(state.query)) return 'idle';
   if (state.failed) return 'failed';
-  if (!state.answer) return 'loading';
-  return state.answer.pages.length > 0 ? 'found' : 'none';
+  if (!state.response) return 'loading';
+  return state.response.pages.length > 0 ? 'found' : 'none';
 }

@@ -24,12 +24,12 @@ export function useNotes(state: SearchState, locale: LocaleId, hasServer: boolea
   };
   const latestRecord = useRef(record);
   latestRecord.current = record;
-  const { answeredNumber } = state;
+  const { loadedNumber } = state;
   useEffect(() => {
-    if (answeredNumber === 0) return;
+    if (loadedNumber === 0) return;
     const timer = setTimeout(() => latestRecord.current(['none']), QUERY_FINISHED_MS);
     return () => clearTimeout(timer);
-  }, [answeredNumber]);
+  }, [loadedNumber]);
   return {
     resultOpened: () => {
       openedQuery.current = getNote(state, locale)?.query ?? '';

@@ -67,12 +67,10 @@ function useWorker(
   const connection = useRef<Connection>(null);
   useEffect(() => {
     if (number === 0) return;
-    connection.current ??= connect((response) =>
+    connection.current ??= connect((message) =>
       // As a transition, so that the list never delays typing.
       startTransition(() =>
-        dispatch(
-          'answer' in response ? { type: 'answered', ...response } : { type: 'failed', number: response.number },
-        ),
+        dispatch('response' in message ? { type: 'received', ...message } : { type: 'failed', number: message.number }),
       ),
     );
     connection.current.send({ number, query, tab, locale, limit, includeOtherTabs: tab === pageTab });

@@ -8,10 +8,10 @@ export type IslandModules = Record<string, () => Promise<{ default: unknown }>>;
 
 let modules: IslandModules = {};
 let isReplaying = false;
-const UNHYDRATED_ISLAND = 'sg-island:not([data-awake])';
+const UNHYDRATED_ISLAND = 'sg-island:not([data-hydrated])';
 
-/** Wakes an island: loads its code and React, hydrates it, then replays the visitor's events since then. */
-export function wake(element: IslandElement): Promise<void> {
+/** Hydrates an island: loads its code and React, then replays the visitor's events since then. */
+export function hydrateIsland(element: IslandElement): Promise<void> {
   element.hydrating ??= loadAndHydrate(element).catch((error: unknown) => {
     // The queued events take effect as they would without a script, so that a form is still submitted; the next interaction tries again.
     const pending = element.pending ?? [];
@@ -29,18 +29,18 @@ async function loadAndHydrate(element: IslandElement): Promise<void> {
   if (!module) throw new Error(`Unknown island: ${element.dataset.island}`);
   const [{ hydrate }, { default: component }] = await Promise.all([import('./hydrate.ts'), module()]);
   await hydrate(element, component);
-  element.dataset.awake = '';
+  element.dataset.hydrated = '';
   replay(element.pending ?? []);
   element.pending = undefined;
-  element.dispatchEvent(new Event('sg:awake'));
+  element.dispatchEvent(new Event('sg:hydrated'));
 }
 
 function setTrigger(element: IslandElement): void {
   const trigger = element.dataset.on as Trigger;
-  if (trigger === 'load') void wake(element);
-  if (trigger === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void wake(element));
+  if (trigger === 'load') void hydrateIsland(element);
+  if (trigger === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void hydrateIsland(element));
   if (trigger === 'visible') visibilityObserver.observe(element.firstElementChild ?? element);
-  element.addEventListener('sg:wake', () => void wake(element));
+  element.addEventListener('sg:hydrate', () => void hydrateIsland(element));
 }
 
 const visibilityObserver = new IntersectionObserver((entries) => {
@@ -48,7 +48,7 @@ const visibilityObserver = new IntersectionObserver((entries) => {
     if (!isIntersecting) continue;
     visibilityObserver.unobserve(target);
     const island = target.closest<IslandElement>('sg-island');
-    if (island) void wake(island);
+    if (island) void hydrateIsland(island);
   }
 });
 
@@ -67,7 +67,7 @@ function onInteraction(event: Event): void {
   if (isReplaying || !target || !island || isModifiedClick(event)) return;
   island.pending ??= [];
   queueEvent(island.pending, event, target);
-  void wake(island);
+  void hydrateIsland(island);
 }
 
 /** True for clicks that the browser handles, such as opening a link in a new tab. */

@@ -365,7 +365,7 @@ test('the link from search answers at once; the conversation continues, is share
   const response = await page.goto(`/docs/ask-ai?${new URLSearchParams({ q: first })}`);
   expect(await response?.text()).toMatch(/<blockquote cite="\/docs\/[^"]+"/);
   const { chat, turns, field, status } = getChat(page, 'page');
-  await page.locator('sg-island[data-awake] [data-assistant-page]').waitFor();
+  await page.locator('sg-island[data-hydrated] [data-assistant-page]').waitFor();
   await field.fill(EXAMPLES[1] ?? '');
   await field.press('Enter');
   await expect.poll(() => status.textContent()).toMatch(/^Answer complete, \d sources?\.$/);

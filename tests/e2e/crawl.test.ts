@@ -16,12 +16,12 @@ function skipLayout(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Runs in the page: reads links and files, and wakes the islands that a visitor would scroll to. */
+/** Runs in the page: reads links and files, and hydrates the islands that a visitor would scroll to. */
 async function readPage() {
-  const islands = [...document.querySelectorAll('sg-island[data-on="visible"]:not([data-awake])')];
-  const awake = islands.map((island) => new Promise((done) => island.addEventListener('sg:awake', done)));
-  for (const island of islands) island.dispatchEvent(new Event('sg:wake'));
-  await Promise.all(awake);
+  const islands = [...document.querySelectorAll('sg-island[data-on="visible"]:not([data-hydrated])')];
+  const hydrated = islands.map((island) => new Promise((done) => island.addEventListener('sg:hydrated', done)));
+  for (const island of islands) island.dispatchEvent(new Event('sg:hydrate'));
+  await Promise.all(hydrated);
   const files = document.querySelectorAll('[src], [poster], link[rel="stylesheet"], link[rel="preload"]');
   return {
     headings: document.querySelectorAll('h1').length,

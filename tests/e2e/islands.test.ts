@@ -47,8 +47,8 @@ test('script hydrates when a script asks for it, and reports when it is done', a
     () =>
       new Promise((done) => {
         const island = document.querySelector('#script')?.closest('sg-island');
-        island?.addEventListener('sg:awake', done);
-        island?.dispatchEvent(new Event('sg:wake'));
+        island?.addEventListener('sg:hydrated', done);
+        island?.dispatchEvent(new Event('sg:hydrate'));
       }),
   );
   await getHydratedIsland(page, 'script').waitFor();

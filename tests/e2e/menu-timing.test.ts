@@ -28,7 +28,7 @@ async function openUiKit(): Promise<Page> {
   await page.goto(`${site.url}/ui`, { waitUntil: 'domcontentloaded' });
   const demos = page.locator('sg-island', { hasText: 'Open menu' });
   await demos.scrollIntoViewIfNeeded();
-  await page.locator('sg-island[data-awake]', { hasText: 'Open menu' }).waitFor(NAVIGATION_TIMEOUT);
+  await page.locator('sg-island[data-hydrated]', { hasText: 'Open menu' }).waitFor(NAVIGATION_TIMEOUT);
   return page;
 }
 
@@ -113,9 +113,9 @@ test('in development the UI gallery hydrates its demos when they come into view'
   await page.goto(`${site.url}/ui`);
   const island = page.locator('sg-island[data-island="ui/GalleryDemos.island.tsx"]');
   await waitForNetworkIdle(page);
-  expect(await island.getAttribute('data-awake')).toBeNull();
+  expect(await island.getAttribute('data-hydrated')).toBeNull();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await island.and(page.locator('[data-awake]')).waitFor({ state: 'attached' });
+  await island.and(page.locator('[data-hydrated]')).waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Open dialog' }).click();
   await page.getByRole('dialog', { name: 'Delete this prompt?' }).waitFor();
   // The click also loads the sign-in check, whose modules still need their server.

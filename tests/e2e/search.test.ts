@@ -136,8 +136,8 @@ test.each([
   await openPageWithSearch(page);
   const header = page.locator('[data-search-field]').first();
   await header.focus();
-  const awakened = page.locator('sg-island[data-awake] dialog[data-search-dialog]');
-  if (pause) await awakened.waitFor({ state: 'attached' });
+  const hydrated = page.locator('sg-island[data-hydrated] dialog[data-search-dialog]');
+  if (pause) await hydrated.waitFor({ state: 'attached' });
   await page.keyboard.type('sampling');
   const { field, options } = getSearchDialogParts(page);
   await options.first().waitFor();

@@ -49,9 +49,9 @@ test.each(Object.entries({ ...PAGE_TYPES, film: '/watch-demo', gallery: '/ui', a
     errors.splice(0, errors.length, ...errors.filter((error) => !/status of 404/.test(error)));
     await waitForScripts(page);
     await page.evaluate(() => {
-      for (const island of document.querySelectorAll('sg-island')) island.dispatchEvent(new Event('sg:wake'));
+      for (const island of document.querySelectorAll('sg-island')) island.dispatchEvent(new Event('sg:hydrate'));
     });
-    await expect.poll(() => page.locator('sg-island:not([data-awake])').count()).toBe(0);
+    await expect.poll(() => page.locator('sg-island:not([data-hydrated])').count()).toBe(0);
   },
 );
 

@@ -18,19 +18,19 @@ export default function start(): void {
     void import('./track.ts').then(({ startTracking }) => {
       listening.abort();
       startTracking();
-      // What was checkedByInput while it loaded.
+      // Boxes that were checked while the script loaded.
       for (const [box, checked] of checkedByInput) {
         box.checked = checked;
         box.dispatchEvent(new Event('change', { bubbles: true }));
       }
     });
   };
-  const wake = ({ type, target }: Event) => {
+  const onInteraction = ({ type, target }: Event) => {
     if (!(target instanceof Element) || !target.closest('[data-learning-path]')) return;
     if (type === 'change' && target instanceof HTMLInputElement) checkedByInput.set(target, target.checked);
     load();
   };
-  for (const type of ['pointerover', 'focusin', 'change']) document.addEventListener(type, wake, { signal });
+  for (const type of ['pointerover', 'focusin', 'change']) document.addEventListener(type, onInteraction, { signal });
   addEventListener('storage', ({ key }) => key === PROGRESS_KEY && load(), { signal });
 }
 

@@ -1,4 +1,4 @@
-/** A right click, or the context-menu key, on the logo wakes its menu and opens it. */
+/** A right click, or the context-menu key, on the logo hydrates its menu and opens it. */
 export default function start(): void {
   const logo = document.querySelector<HTMLElement>('[data-logo]');
   const island = logo?.querySelector<HTMLElement>('sg-island');
@@ -6,8 +6,8 @@ export default function start(): void {
   logo.addEventListener('contextmenu', (event) => {
     event.preventDefault();
     const open = () => island.dispatchEvent(new CustomEvent('logo-menu:open'));
-    if (island.dataset.awake !== undefined) return open();
-    island.addEventListener('sg:awake', open, { once: true });
-    island.dispatchEvent(new Event('sg:wake'));
+    if (island.dataset.hydrated !== undefined) return open();
+    island.addEventListener('sg:hydrated', open, { once: true });
+    island.dispatchEvent(new Event('sg:hydrate'));
   });
 }

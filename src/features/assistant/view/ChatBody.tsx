@@ -9,12 +9,12 @@ export function useSending(chat: Chat): { list: RefObject<HTMLDivElement | null>
   const list = useRef<HTMLDivElement>(null);
   const sent = useRef(false);
   const newest = chat.state.turns.at(-1)?.id;
-  const { awake } = chat;
+  const { hydrated } = chat;
   useEffect(() => {
     const last = list.current?.querySelector<HTMLElement>('.chat-scroll li:last-child > .chat-question');
     // A dialog that is opened again shows the end of the conversation.
-    if (awake && last) scrollToTurn(last);
-  }, [awake]);
+    if (hydrated && last) scrollToTurn(last);
+  }, [hydrated]);
   useEffect(() => {
     if (!sent.current || newest === undefined) return;
     sent.current = false;

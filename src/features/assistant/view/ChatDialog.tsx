@@ -25,7 +25,7 @@ export function ChatDialog({ locale }: { locale: LocaleId }) {
   const { track } = chat;
   useSheetHeight(dialog);
   useRequests(dialog, chat, send);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is woken by being opened, and that is tracked once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening hydrates it, and that is tracked once
   useEffect(() => {
     // A panel that was open on the previous page was counted there.
     if (dialog.current?.dataset.restored === undefined) track('opened');
@@ -44,7 +44,7 @@ export function ChatDialog({ locale }: { locale: LocaleId }) {
       <DialogHead id={`${id}title`} chat={chat} sharing={sharing} />
       <SharedLink chat={chat} sharing={sharing} />
       <div className="chat-scroll">
-        {chat.awake && (
+        {chat.hydrated && (
           <ChatBody
             {...{ chat, list, send }}
             heading="h3"

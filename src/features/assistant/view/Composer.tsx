@@ -18,7 +18,7 @@ interface ComposerProps {
 
 /** The field with its button, and below it a disclaimer and other ways to get help. A plain form before hydration. */
 export function Composer({ chat, send }: ComposerProps) {
-  const { state, words, busy, awake } = chat;
+  const { state, words, busy, hydrated } = chat;
   const id = useId();
   const tooLong = state.draft.trim().length > ASK.questionChars;
   const submit = (event: FormEvent) => {
@@ -39,7 +39,7 @@ export function Composer({ chat, send }: ComposerProps) {
         <button
           type="submit"
           aria-label={busy ? words.stop : words.send}
-          aria-disabled={(awake && !busy && !canAsk(state)) || undefined}
+          aria-disabled={(hydrated && !busy && !canAsk(state)) || undefined}
           className={buttonClass({ variant: busy ? 'outline' : 'cta', size: 'icon' })}
         >
           {busy ? <Square aria-hidden className="fill-current" /> : <ArrowUp aria-hidden />}
@@ -58,13 +58,13 @@ export function Composer({ chat, send }: ComposerProps) {
 }
 
 function Field({ chat, send, invalid, noteId }: ComposerProps & { invalid: boolean; noteId: string }) {
-  const { state, words, busy, awake, field } = chat;
+  const { state, words, busy, hydrated, field } = chat;
   return (
     <textarea
       ref={field}
       name="q"
       rows={1}
-      required={!awake}
+      required={!hydrated}
       enterKeyHint="send"
       autoComplete="off"
       value={state.draft}

@@ -7,10 +7,10 @@ export const CHAT_REQUEST_EVENT = 'assistant:request';
 export function sendToChat(chat: Element, request: AssistantRequest): void {
   const island = chat.closest<HTMLElement>('sg-island');
   const send = () => chat.dispatchEvent(new CustomEvent(CHAT_REQUEST_EVENT, { detail: request }));
-  if (!island || 'awake' in island.dataset) {
+  if (!island || 'hydrated' in island.dataset) {
     send();
     return;
   }
-  island.addEventListener('sg:awake', send, { once: true });
-  island.dispatchEvent(new Event('sg:wake'));
+  island.addEventListener('sg:hydrated', send, { once: true });
+  island.dispatchEvent(new Event('sg:hydrate'));
 }

@@ -5,7 +5,7 @@ import { returnFocus } from '../../../ui/focus-return.ts';
 import { sendToChat } from './ask-event.ts';
 import { CHAT_KEY } from './chat-key.ts';
 import { hasRoomForPanel, onRoomChange, setPanelOpen, wasPanelOpen } from './panel.ts';
-import { sendWhenAwake } from './send-when-awake.ts';
+import { sendWhenHydrated } from './send-when-hydrated.ts';
 
 /** Opens the assistant: its page, a panel beside wide pages, or a dialog over narrow ones. The form is in the HTML; everything else loads when it is opened. */
 export default function start(): void {
@@ -14,7 +14,7 @@ export default function start(): void {
   const chat = page ?? dialog;
   if (!chat) return;
   const open = () => {
-    wake(chat);
+    hydrate(chat);
     if (!page && dialog) show(dialog);
     // On a touch screen, focusing the field would open the keyboard over the dialog; its title has focus there.
     const field = page || !matchMedia('(pointer:coarse)').matches ? 'textarea' : 'h2';
@@ -33,15 +33,15 @@ export default function start(): void {
     open();
     sendToChat(chat, (event as CustomEvent<AssistantRequest>).detail);
   });
-  sendWhenAwake(chat);
+  sendWhenHydrated(chat);
   if (dialog && !page) persistPanel(dialog);
   afterPrerendering(() => {
-    if (page ? hasConversation() : dialog?.open) wake(chat);
+    if (page ? hasConversation() : dialog?.open) hydrate(chat);
     askFromUrl(chat);
   });
 }
 
-const wake = (chat: Element) => chat.closest('sg-island')?.dispatchEvent(new Event('sg:wake'));
+const hydrate = (chat: Element) => chat.closest('sg-island')?.dispatchEvent(new Event('sg:hydrate'));
 
 function show(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
@@ -63,7 +63,7 @@ function persistPanel(dialog: HTMLDialogElement): void {
     else if (!wasPanelOpen()) delete document.documentElement.dataset.assistantPanel;
     if (!isRestored) return;
     dialog.dataset.restored = '';
-    wake(dialog);
+    hydrate(dialog);
   };
   // If it was closed to switch its mode, it is open again by now.
   dialog.addEventListener('close', () => dialog.open || setPanelOpen(false));

@@ -23,7 +23,7 @@ export interface Chat {
   state: ChatState;
   words: ChatWords;
   /** False before hydration. */
-  awake: boolean;
+  hydrated: boolean;
   busy: boolean;
   /** Whether answers are made in the browser. */
   local: LocalMode;
@@ -59,15 +59,15 @@ export function useChat(locale: LocaleId, { initialAnswer, localOnly = false }: 
   // Local conversations are not counted.
   const track = (type: string, ...more: string[]) =>
     local || trackInAnalytics(type, [...sentQuestions(state), ...more]);
-  const awake = useStoredChat(field, dispatch);
+  const hydrated = useStoredChat(field, dispatch);
   useEffect(() => {
-    if (awake) saveChat(state.turns);
-  }, [awake, state.turns]);
+    if (hydrated) saveChat(state.turns);
+  }, [hydrated, state.turns]);
   useRequest(state, locale, dispatch);
   return {
     state,
     words,
-    awake,
+    hydrated,
     busy: isBusy(state),
     local: mode,
     announcement: useAnnouncement(state, words),
@@ -101,7 +101,7 @@ const sentQuestions = ({ turns }: ChatState) =>
 
 /** Restores the stored conversation and what was typed before hydration; returns true once that is done. */
 function useStoredChat(field: Chat['field'], dispatch: (event: ChatEvent) => void): boolean {
-  const [awake, setAwake] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   useLayoutEffect(() => {
     // What was typed before hydration.
     if (field.current?.value) dispatch({ type: 'typed', draft: field.current.value });
@@ -109,11 +109,11 @@ function useStoredChat(field: Chat['field'], dispatch: (event: ChatEvent) => voi
     // A page from the browser's memory may show less, or more, than the conversation has become.
     const back = ({ persisted }: PageTransitionEvent) => persisted && restore(true);
     restore(false);
-    setAwake(true);
+    setHydrated(true);
     addEventListener('pageshow', back);
     return () => removeEventListener('pageshow', back);
   }, [field, dispatch]);
-  return awake;
+  return hydrated;
 }
 
 let analytics: typeof import('../../../platform/analytics/chat-event.ts') | undefined;

@@ -11,7 +11,7 @@ export default function start(): void {
   if (!dialog || !island || !input) return;
   const apple = isApple(navigator.platform);
   if (apple) document.documentElement.dataset.apple = '';
-  const hydrate = () => island.dispatchEvent(new Event('sg:wake'));
+  const hydrate = () => island.dispatchEvent(new Event('sg:hydrate'));
   const open = (text = '') => {
     // In a separate task, so that the field appears first.
     setTimeout(hydrate);

@@ -7,15 +7,15 @@ function isSubmitKey(event: KeyboardEvent): boolean {
  * Submits a question if Enter is pressed before the chat is hydrated. Until then the browser would add a line to the
  * field and submit nothing.
  */
-export function sendWhenAwake(chat: HTMLElement): void {
+export function sendWhenHydrated(chat: HTMLElement): void {
   const island = chat.closest<HTMLElement>('sg-island');
   const field = chat.querySelector('textarea');
   if (!island || !field?.form) return;
-  const isHydrated = () => 'awake' in island.dataset;
+  const isHydrated = () => 'hydrated' in island.dataset;
   const submit = () => {
     field.value = field.value.replace(/\n+$/, '');
-    island.addEventListener('sg:awake', () => field.form?.requestSubmit(), { once: true });
-    island.dispatchEvent(new Event('sg:wake'));
+    island.addEventListener('sg:hydrated', () => field.form?.requestSubmit(), { once: true });
+    island.dispatchEvent(new Event('sg:hydrate'));
   };
   field.addEventListener('keydown', (event) => {
     if (isHydrated() || !isSubmitKey(event)) return;

@@ -3,8 +3,8 @@ import type { SavedVersions } from '../../features/assistant/server/services.ts'
 import type { IndexedText } from '../../features/search/engine/indexed-page.ts';
 import { WordNumbers } from '../../features/search/engine/word-numbers.ts';
 import type { SavedIndex } from '../../features/search/server/services.ts';
+import { readWithChecksum, writeWithChecksum } from '../../lib/checksum-file.ts';
 import type { SavedResults } from '../../lib/saved-results.ts';
-import { readSealed, writeSealed } from '../../lib/sealed-file.ts';
 import type { LocaleId } from '../../site/locales.ts';
 import { type IndexTable, joinTexts, splitTexts } from './index-table.ts';
 
@@ -88,7 +88,7 @@ export class DerivedStore {
       indexed: texts.map(({ path, key, indexed: { file, ids } }) => ({ path, key, file, ids })),
       corpus: [...this.#used].flatMap(([path, { key, corpus }]) => (corpus ? [{ path, key, version: corpus }] : [])),
     };
-    writeSealed(this.#file, file);
+    writeWithChecksum(this.#file, file);
   }
 
   #get<Part extends 'indexed' | 'corpus'>(path: string, part: Part): Derived[Part] {
@@ -112,7 +112,7 @@ export class DerivedStore {
 }
 
 function readDerived(path: string): LoadedFile {
-  const file = readSealed(path) as DerivedFile | undefined;
+  const file = readWithChecksum(path) as DerivedFile | undefined;
   if (!file) return { numbers: new WordNumbers(), ordered: 0, pages: new Map() };
   const lists = splitTexts(file.table);
   const pages = new Map<string, Derived>();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { readWithChecksum, writeWithChecksum } from '../../lib/checksum-file.ts';
 import type { SavedResults } from '../../lib/saved-results.ts';
-import { readSealed, writeSealed } from '../../lib/sealed-file.ts';
 
 type Results = Map<string, { key: string; value: unknown }>;
 
@@ -33,11 +33,11 @@ export class ResultStore implements SavedResults {
 
   /** Writes the file if anything has changed. */
   save(): void {
-    if (this.#changed) writeSealed(this.#file, { facts: this.#facts, results: this.#used });
+    if (this.#changed) writeWithChecksum(this.#file, { facts: this.#facts, results: this.#used });
   }
 }
 
 function readResults(path: string, facts: string): Results {
-  const file = readSealed(path) as { facts: string; results: Results } | undefined;
+  const file = readWithChecksum(path) as { facts: string; results: Results } | undefined;
   return file?.facts === facts ? file.results : new Map();
 }

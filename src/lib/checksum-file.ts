@@ -13,7 +13,7 @@ function getChecksum(bytes: Uint8Array): Buffer {
 }
 
 /** Writes a value with a checksum, to detect damage. Does nothing if the disk is not writable. */
-export function writeSealed(file: string, value: unknown): void {
+export function writeWithChecksum(file: string, value: unknown): void {
   try {
     const bytes = serialize(value);
     mkdirSync(dirname(file), { recursive: true });
@@ -27,11 +27,11 @@ export function writeSealed(file: string, value: unknown): void {
 }
 
 /** Reads the value of a file; undefined if it is missing or damaged. */
-export function readSealed(file: string): unknown {
+export function readWithChecksum(file: string): unknown {
   try {
-    const sealed = readFileSync(file);
-    const bytes = sealed.subarray(CHECKSUM_BYTES);
-    return getChecksum(bytes).equals(sealed.subarray(0, CHECKSUM_BYTES)) ? deserialize(bytes) : undefined;
+    const stored = readFileSync(file);
+    const bytes = stored.subarray(CHECKSUM_BYTES);
+    return getChecksum(bytes).equals(stored.subarray(0, CHECKSUM_BYTES)) ? deserialize(bytes) : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
-import { nearest } from '../src/lib/nearest.ts';
+import { findClosestMatch } from '../src/lib/closest-match.ts';
 import { TOOLS } from './tools.ts';
 
 const PATH = `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`;
@@ -35,7 +35,7 @@ function main([name, ...args]: string[]): number {
     return 0;
   }
   if (Object.hasOwn(TOOLS, name)) return runTool(name, args);
-  const suggestion = nearest(name, Object.keys(TOOLS));
+  const suggestion = findClosestMatch(name, Object.keys(TOOLS));
   console.error(
     `There is no tool "${name}".${suggestion ? ` Did you mean "${suggestion}"?` : ''} Run "npm run tool" for the list.`,
   );

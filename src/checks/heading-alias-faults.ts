@@ -1,5 +1,5 @@
+import { findClosestMatch } from '../lib/closest-match.ts';
 import type { Fault } from '../lib/fault.ts';
-import { nearest } from '../lib/nearest.ts';
 import type { Page } from '../source/pages.ts';
 import type { PublishedPage } from './ledger.ts';
 
@@ -11,12 +11,12 @@ export function headingAliasFaults({ file, source }: Page, published: PublishedP
     if (ids.includes(former))
       return [{ ...place, problem: `"${former}" is the id of a heading on this page.`, remedy: 'Remove the alias.' }];
     if (anchors.has(former)) return [];
-    const near = nearest(now, ids);
+    const suggestion = findClosestMatch(now, ids);
     return [
       {
         ...place,
         problem: `No heading of this page has the id "${now}".`,
-        remedy: near ? `Did you mean "${near}"?` : 'Use an id that exists on the page.',
+        remedy: suggestion ? `Did you mean "${suggestion}"?` : 'Use an id that exists on the page.',
       },
     ];
   });

@@ -29,7 +29,7 @@ function pathFault({ path, successor }: GonePath, today: CurrentSite, line?: num
   return { file: LEDGER_FILE, line, problem: `The published page ${path} is gone.`, remedy };
 }
 
-/** Returns the redirect from a removed path to the nearest page above it. */
+/** Returns the redirect from a removed path to the closest page above it. */
 export function redirectLine(path: string, today: CurrentSite): string {
   let to = path;
   do to = to.slice(0, to.lastIndexOf('/')) || '/';

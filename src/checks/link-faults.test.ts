@@ -18,7 +18,7 @@ const site = {
 const explain = (...faults: LinkFault[]) => explainLinkFaults(faults, site, siteUrl).map(formatFault);
 
 describe('explainLinkFaults', () => {
-  it('reports file, line and the nearest page, once for both formats and the derived files', () =>
+  it('reports file, line and a similar page, once for both formats and the derived files', () =>
     expect(
       explain(
         { path: '/docs/a', href: '/docs/bb', why: 'no such page' },

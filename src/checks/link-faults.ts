@@ -1,5 +1,5 @@
+import { findClosestMatch } from '../lib/closest-match.ts';
 import type { Fault } from '../lib/fault.ts';
-import { nearest } from '../lib/nearest.ts';
 import { BRAND } from '../site/brand.ts';
 import { parseMarkdownPath } from '../source/page-markdown.ts';
 import type { Page } from '../source/pages.ts';
@@ -79,8 +79,9 @@ function getRemedy(href: string, why: LinkProblem, site: Site): string {
   const target = href.replace(/[?#].*$/, '');
   const moved = site.redirects.get(target);
   if (moved && why === 'goes through a redirect') return `Link to "${moved.to}".`;
-  const near = why === 'no such page' ? nearest(target, [...site.pages.keys(), ...site.coded.keys()]) : undefined;
-  return near ? `Did you mean "${near}"?` : 'Correct or remove the link.';
+  const suggestion =
+    why === 'no such page' ? findClosestMatch(target, [...site.pages.keys(), ...site.coded.keys()]) : undefined;
+  return suggestion ? `Did you mean "${suggestion}"?` : 'Correct or remove the link.';
 }
 
 function findLine(text: string, spellings: readonly string[]): number | undefined {

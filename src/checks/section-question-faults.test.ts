@@ -9,7 +9,7 @@ test('questions of existing headings, and of the start of a page, are valid', ()
     [],
   ));
 
-test('a missing section is reported, with the nearest one', () =>
+test('a missing section is reported, with a similar one', () =>
   expect(find({ '/docs/keys': { rotat: ['How do I rotate a key?'] } })).toEqual([
     {
       file: 'content/data/questions/docs/keys.yaml',

@@ -1,5 +1,5 @@
+import { findClosestMatch } from '../lib/closest-match.ts';
 import type { Fault } from '../lib/fault.ts';
-import { nearest } from '../lib/nearest.ts';
 import { type SiteQuestions, START_OF_PAGE } from '../schema/section-questions.ts';
 import { getQuestionsFile } from '../source/section-questions.ts';
 
@@ -26,8 +26,8 @@ function unknownSectionFaults(file: string, named: readonly string[], ids: reado
   return named
     .filter((id) => id !== START_OF_PAGE && !ids.includes(id))
     .map((id) => {
-      const near = nearest(id, ids);
-      const remedy = near ? `Did you mean "${near}"?` : 'Use an id that exists on the page.';
+      const suggestion = findClosestMatch(id, ids);
+      const remedy = suggestion ? `Did you mean "${suggestion}"?` : 'Use an id that exists on the page.';
       return { file, problem: `No heading of this page has the id "${id}".`, remedy };
     });
 }

@@ -1,7 +1,7 @@
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { findClosestMatch } from '../lib/closest-match.ts';
 import { FaultError } from '../lib/fault.ts';
-import { nearest } from '../lib/nearest.ts';
 import { yamlCache } from './yaml-cache.ts';
 
 const FENCE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
@@ -93,11 +93,11 @@ function describe(
 ): { path: readonly PropertyKey[]; problem: string; remedy: string }[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
-      const near = nearest(key, fields);
+      const suggestion = findClosestMatch(key, fields);
       return {
         path: [...issue.path, key],
         problem: `Unknown field "${key}".`,
-        remedy: near ? `Did you mean "${near}"?` : 'Remove it.',
+        remedy: suggestion ? `Did you mean "${suggestion}"?` : 'Remove it.',
       };
     });
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { findClosestMatch } from '../lib/closest-match.ts';
 import type { Fault } from '../lib/fault.ts';
-import { nearest } from '../lib/nearest.ts';
 import type { TreeNode } from './tree.ts';
 import { attributeValues, CONTENT_ONLY, defineTag, type Tag } from './vocabulary.ts';
 
@@ -38,10 +38,10 @@ export function include(
   });
   const source = snippets.get(name);
   if (source === undefined) {
-    const near = nearest(name, snippets.keys());
+    const suggestion = findClosestMatch(name, snippets.keys());
     return fault(
       `There is no snippet "${name}".`,
-      near ? `Did you mean "${near}"?` : `Write ${snippetFile(name)}, or correct the name.`,
+      suggestion ? `Did you mean "${suggestion}"?` : `Write ${snippetFile(name)}, or correct the name.`,
     );
   }
   if (trail.includes(name))

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { parse as parseYamlValue } from 'yaml';
 import type { z } from 'zod';
+import { findClosestMatch } from '../lib/closest-match.ts';
 import type { Fault } from '../lib/fault.ts';
-import { nearest } from '../lib/nearest.ts';
 import type { TextSpan } from '../schema/page-text.ts';
 import { readTagFences, type TagFence } from './tag-fences.ts';
 import type { FlowItem, TagFlow } from './text/flow.ts';
@@ -173,26 +173,26 @@ function valueFaults(node: TreeNode, vocabulary: Vocabulary, file: string): Faul
   const name = node.name ?? '';
   const tag = Object.hasOwn(vocabulary, name) ? vocabulary[name] : undefined;
   if (!tag) {
-    const near = nearest(name, Object.keys(vocabulary));
+    const suggestion = findClosestMatch(name, Object.keys(vocabulary));
     return [
       {
         file,
         line,
         problem: `Unknown tag <${name}>.`,
-        remedy: near ? `Did you mean <${near}>?` : `Known tags: ${Object.keys(vocabulary).join(', ')}.`,
+        remedy: suggestion ? `Did you mean <${suggestion}>?` : `Known tags: ${Object.keys(vocabulary).join(', ')}.`,
       },
     ];
   }
   const attributes = node.attributes ?? [];
   const unknown = attributes.flatMap(({ name: attribute }): Fault[] => {
     if (attribute !== undefined && tag.attributes.includes(attribute)) return [];
-    const near = nearest(attribute ?? '', tag.attributes);
+    const suggestion = findClosestMatch(attribute ?? '', tag.attributes);
     return [
       {
         file,
         line,
         problem: `<${name}> has no attribute "${attribute ?? '{...}'}".`,
-        remedy: near ? `Did you mean "${near}"?` : `It takes: ${tag.attributes.join(', ') || 'none'}.`,
+        remedy: suggestion ? `Did you mean "${suggestion}"?` : `It takes: ${tag.attributes.join(', ') || 'none'}.`,
       },
     ];
   });

@@ -64,7 +64,7 @@ describe('<CodeToTrace>', () => {
 });
 
 describe('<CodeToTrace> reports', () => {
-  it('a span that the trace does not have, with the line and the nearest name', async () => {
+  it('a span that the trace does not have, with the line and a similar name', async () => {
     const problem = await getProblems(tag('a()\nrun() # [!code span write-anwser]'));
     expect(problem).toContain('line 2 of app.py: there is no span "write-anwser"; did you mean "write-answer"?');
   });

@@ -1,5 +1,5 @@
-import { NearWords } from '../lib/near-words.ts';
-import { editDistance } from '../lib/nearest.ts';
+import { editDistance } from '../lib/closest-match.ts';
+import { SimilarWords } from '../lib/similar-words.ts';
 import type { PageSummary } from '../source/site-index.ts';
 
 const MAX_SUGGESTIONS = 5;
@@ -15,7 +15,7 @@ const getWords = (text: string) =>
     .filter((word) => word.length > 1);
 
 interface WordIndex {
-  near: NearWords;
+  similarWords: SimilarWords;
   /** Numbers of the pages that have a word. */
   pagesWith: ReadonlyMap<string, readonly number[]>;
   /** How many different words each page has. */
@@ -33,19 +33,19 @@ function getIndex(pages: readonly PageSummary[]): WordIndex {
     for (const word of words) pagesWith.set(word, [...(pagesWith.get(word) ?? []), at]);
     return words.size;
   });
-  const index = { near: new NearWords(pagesWith.keys()), pagesWith, counts };
+  const index = { similarWords: new SimilarWords(pagesWith.keys()), pagesWith, counts };
   cache.set(pages, index);
   return index;
 }
 
 /** Returns the pages most similar to a missing path: shared words count, similar spellings count a little less. */
 export function suggestPages(path: string, pages: readonly PageSummary[]): PageSummary[] {
-  const { near, pagesWith, counts } = getIndex(pages);
+  const { similarWords, pagesWith, counts } = getIndex(pages);
   const words = [...new Set(getWords(path.slice(0, MAX_CHARS)))].slice(0, MAX_WORDS);
   const scores = new Map<number, number>();
   for (const word of words) {
     const best = new Map<number, number>();
-    for (const [other, similarity] of near.find(word))
+    for (const [other, similarity] of similarWords.find(word))
       for (const page of pagesWith.get(other) ?? []) best.set(page, Math.max(best.get(page) ?? 0, similarity));
     for (const [page, similarity] of best) scores.set(page, (scores.get(page) ?? 0) + similarity);
   }

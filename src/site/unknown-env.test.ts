@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unknownVariables } from './unknown-env.ts';
 
-it('names misspelt variables with the nearest known one', () =>
+it('names misspelt variables with a similar known one', () =>
   expect(unknownVariables(['SITE_ULR', 'TRUSTED_PROXY', 'DATABSE_URL', 'PORT'])).toEqual([
     'DATABSE_URL is not a variable of this site. Did you mean DATABASE_URL?',
     'SITE_ULR is not a variable of this site. Did you mean SITE_URL?',

@@ -1,4 +1,4 @@
-import { editDistance, nearest } from '../lib/nearest.ts';
+import { editDistance, findClosestMatch } from '../lib/closest-match.ts';
 import { ENV_VARIABLES } from './env.ts';
 
 /** Most letters in which a misspelt name may differ. */
@@ -15,17 +15,17 @@ export function unknownVariables(names: Iterable<string>, inFile: ReadonlySet<st
   return [...names].sort().flatMap((name) => {
     if (known.includes(name)) return [];
     const isOurs = inFile.has(name) || OWN_PREFIXES.some((prefix) => name.startsWith(prefix));
-    const near = isOurs ? nearest(name, known) : findMisspeltName(name, known);
-    if (near) return [`${name} is not a variable of this site. Did you mean ${near}?`];
+    const suggestion = isOurs ? findClosestMatch(name, known) : findMisspeltName(name, known);
+    if (suggestion) return [`${name} is not a variable of this site. Did you mean ${suggestion}?`];
     return isOurs ? [`${name} is not a variable of this site. The README lists all of them.`] : [];
   });
 }
 
 /** Finds a known name that is too similar to be another program's variable. */
 function findMisspeltName(name: string, known: readonly string[]): string | undefined {
-  // Short names are near to many others, such as HOME to HOST.
+  // Short names are similar to many others, such as HOME to HOST.
   const limit = Math.min(MAX_EDITS, Math.floor(name.length / 5));
   if (limit === 0) return undefined;
-  const near = known.map((other) => ({ other, edits: editDistance(name, other, limit) }));
-  return near.filter(({ edits }) => edits <= limit).sort((a, b) => a.edits - b.edits)[0]?.other;
+  const candidates = known.map((other) => ({ other, edits: editDistance(name, other, limit) }));
+  return candidates.filter(({ edits }) => edits <= limit).sort((a, b) => a.edits - b.edits)[0]?.other;
 }

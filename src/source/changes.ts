@@ -1,5 +1,5 @@
+import { findClosestMatch } from '../lib/closest-match.ts';
 import type { Fault } from '../lib/fault.ts';
-import { nearest } from '../lib/nearest.ts';
 import type { CodedPage } from './coded-page.ts';
 import type { Page } from './pages.ts';
 import type { Site } from './site.ts';
@@ -64,12 +64,12 @@ export function changeFaults(pages: readonly Page[], coded: readonly CodedPage[]
             problem: `The entry lists ${path}, a page without a place for a link back.`,
             remedy: 'Use pages with a sidebar, such as docs pages.',
           };
-        const near = nearest(path, [...linking]);
+        const suggestion = findClosestMatch(path, [...linking]);
         return {
           file,
           line,
           problem: `The entry lists ${path}, but no page has this path.`,
-          remedy: near ? `Did you mean "${near}"?` : 'Use the path of a page, or remove the line.',
+          remedy: suggestion ? `Did you mean "${suggestion}"?` : 'Use the path of a page, or remove the line.',
         };
       }),
   );

@@ -1,5 +1,5 @@
+import { findClosestMatch } from '../lib/closest-match.ts';
 import type { Fault } from '../lib/fault.ts';
-import { nearest } from '../lib/nearest.ts';
 import { GUIDE_CATEGORIES } from '../schema/front-matter.ts';
 import { isListedGuide } from './guide-facts.ts';
 import type { Page } from './pages.ts';
@@ -18,12 +18,12 @@ function listedFaults(page: Page): Fault[] {
   if (front.level === undefined)
     faults.push({ file, line: 1, problem: 'The guide has no level.', remedy: 'Add "level: beginner" or higher.' });
   if (front.category === undefined || !known.includes(front.category)) {
-    const near = front.category && nearest(front.category, known);
+    const suggestion = front.category && findClosestMatch(front.category, known);
     faults.push({
       file,
       line: 1,
       problem: front.category ? `There is no category "${front.category}".` : 'The guide has no category.',
-      remedy: near ? `Did you mean "${near}"?` : `Use one of ${known.join(', ')}.`,
+      remedy: suggestion ? `Did you mean "${suggestion}"?` : `Use one of ${known.join(', ')}.`,
     });
   }
   return faults;
@@ -32,14 +32,14 @@ function listedFaults(page: Page): Fault[] {
 function stepFaults({ file, front, source }: Page, paths: ReadonlySet<string>): Fault[] {
   return (front.steps ?? []).flatMap(({ page }, index): Fault[] => {
     if (paths.has(page)) return [];
-    const near = nearest(page, [...paths]);
+    const suggestion = findClosestMatch(page, [...paths]);
     const line = source.split('\n').findIndex((text) => text.includes(page)) + 1;
     return [
       {
         file,
         line: line || 1,
         problem: `Step ${index + 1} lists ${page}, but no written page has this path.`,
-        remedy: near ? `Did you mean "${near}"?` : 'Use the path of a page, or remove the step.',
+        remedy: suggestion ? `Did you mean "${suggestion}"?` : 'Use the path of a page, or remove the step.',
       },
     ];
   });

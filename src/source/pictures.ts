@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
-import { nearest } from '../lib/nearest.ts';
+import { findClosestMatch } from '../lib/closest-match.ts';
 import { type PictureHeader, readPictureHeader } from '../lib/picture-header.ts';
 import type { FindPicture, FoundPicture, PictureProblem } from '../markdown/pictures.ts';
 import { IMAGE_INPUT } from '../site/limits.ts';
@@ -78,11 +78,11 @@ function describeMissingPicture(folder: string, src: string): PictureProblem {
   const parent = join(folder, posix.dirname(src));
   const entries = existsSync(parent) ? readdirSync(parent, { withFileTypes: true }) : [];
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  const near = nearest(posix.basename(src), names);
+  const suggestion = findClosestMatch(posix.basename(src), names);
   return {
     problem: `There is no picture "${src}" in public/.`,
-    remedy: near
-      ? `Did you mean "${posix.join(posix.dirname(src), near)}"?`
+    remedy: suggestion
+      ? `Did you mean "${posix.join(posix.dirname(src), suggestion)}"?`
       : 'Put the file there, or correct the path.',
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findClosestMatch } from '../lib/closest-match.ts';
 import { type Fault, FaultError } from '../lib/fault.ts';
-import { nearest } from '../lib/nearest.ts';
 import { parseYaml } from '../markdown/front-matter.ts';
 import { type SidebarEntry, sidebarSchema } from '../schema/sidebar.ts';
 import type { Section } from '../site/sections.ts';
@@ -92,10 +92,10 @@ export function buildSidebar(
 
 function entryFault(entry: string, isDuplicate: boolean, slugs: Iterable<string>): { problem: string; remedy: string } {
   if (isDuplicate) return { problem: `The page "${entry}" is listed twice.`, remedy: 'Remove one of the two lines.' };
-  const near = nearest(entry, slugs);
+  const suggestion = findClosestMatch(entry, slugs);
   return {
     problem: `No page has the slug "${entry}".`,
-    remedy: near ? `Did you mean "${near}"?` : 'Remove the line, or write the page.',
+    remedy: suggestion ? `Did you mean "${suggestion}"?` : 'Remove the line, or write the page.',
   };
 }
 

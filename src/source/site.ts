@@ -1,6 +1,6 @@
+import { findClosestMatch } from '../lib/closest-match.ts';
 import type { Fault } from '../lib/fault.ts';
 import { FaultError } from '../lib/fault.ts';
-import { nearest } from '../lib/nearest.ts';
 import { reuse, type SavedResults } from '../lib/saved-results.ts';
 import type { Drawings } from '../markdown/diagrams.ts';
 import type { SampleResults } from '../markdown/sample-check.ts';
@@ -246,14 +246,14 @@ function authorFaults(pages: readonly Page[], { team }: SiteData): Fault[] {
   return pages.flatMap((page) =>
     (page.front.authors ?? []).flatMap((author): Fault[] => {
       if (keys.includes(author)) return [];
-      const near = nearest(author, keys);
+      const suggestion = findClosestMatch(author, keys);
       const line = page.source.split('\n').findIndex((text) => text.includes(author)) + 1;
       return [
         {
           file: page.file,
           line,
           problem: `No team member has the key "${author}".`,
-          remedy: near ? `Did you mean "${near}"?` : `Known keys: ${keys.join(', ')}.`,
+          remedy: suggestion ? `Did you mean "${suggestion}"?` : `Known keys: ${keys.join(', ')}.`,
         },
       ];
     }),

@@ -1,6 +1,6 @@
+import { findClosestMatch } from '../../lib/closest-match.ts';
 import type { Fault } from '../../lib/fault.ts';
 import { modelPlaceholder } from '../../lib/model-roles.ts';
-import { nearest } from '../../lib/nearest.ts';
 import type { Model, Models } from '../../schema/models.ts';
 import { MODEL_NOTICE_DAYS } from '../../site/limits.ts';
 import { MODELS_FILE, readModels } from '../../source/models.ts';
@@ -34,8 +34,8 @@ function getFault(usage: ModelUsage, known: Models, today: Date): Fault[] {
     const model = known.models.find((one) => one.role === role);
     if (model) return endsSoon(model, today) ? [endingFault(model, today, { file, line })] : [];
     const roles = known.models.map((one) => one.role);
-    const near = nearest(role, roles);
-    const remedy = near ? `Did you mean "${near}"?` : `Roles in ${MODELS_FILE}: ${roles.join(', ')}.`;
+    const suggestion = findClosestMatch(role, roles);
+    const remedy = suggestion ? `Did you mean "${suggestion}"?` : `Roles in ${MODELS_FILE}: ${roles.join(', ')}.`;
     return [{ file, line, problem: `No model has the role "${role}".`, remedy }];
   }
   const { model, retired } = findModel(name ?? '', known);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { findClosestMatch } from '../../lib/closest-match.ts';
 import type { Fault } from '../../lib/fault.ts';
-import { nearest } from '../../lib/nearest.ts';
 import { codeCells, getPlace, getSource, isTypeScript, type Notebook } from './notebook.ts';
 
 const packagesSchema = z.strictObject({
@@ -46,11 +46,13 @@ function versionFault(
 ): Fault[] {
   const entry = known(packages, ecosystem).find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
   if (!entry) {
-    const near = nearest(
+    const suggestion = findClosestMatch(
       name,
       known(packages, ecosystem).map((candidate) => candidate.name),
     );
-    const remedy = near ? `Did you mean "${near}"? If not, add it to ${LIST}.` : `If it is real, add it to ${LIST}.`;
+    const remedy = suggestion
+      ? `Did you mean "${suggestion}"? If not, add it to ${LIST}.`
+      : `If it is real, add it to ${LIST}.`;
     return [{ ...place, problem: `There is no package "${name}" in ${LIST}.`, remedy }];
   }
   if (entry.versions.length === 0 || entry.versions.includes(version)) return [];

@@ -42,7 +42,7 @@ it.each([
   'Core:\n\n```json\n{ "plan": "$39" }\n```',
 ])('is not a plan figure: %s', (text) => expect(figures(text)).toEqual([]));
 
-it('an unknown placeholder is reported with the nearest name', () =>
+it('an unknown placeholder is reported with a similar name', () =>
   expect(contentPlanFaults('a\n{{plan:core.prise}}', 'content/x.mdx', PLANS_FIXTURE)).toEqual([
     {
       file: 'content/x.mdx',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findClosestMatch } from '../../lib/closest-match.ts';
 import type { Fault } from '../../lib/fault.ts';
-import { nearest } from '../../lib/nearest.ts';
 import { findPlanFigures, planFigures, resolvePlanFigure } from '../../site/plan-placeholders.ts';
 import type { PlanContract } from '../../site/plans.ts';
 import { PLANS_FILE, readPlanContract } from '../../source/plans.ts';
@@ -29,8 +29,10 @@ function unknownFaults(text: string, file: string, contract: PlanContract): Faul
   return findPlanFigures(text).flatMap(({ name, line }): Fault[] => {
     if (resolvePlanFigure(name, contract) !== undefined) return [];
     const names = [...planFigures(contract).keys()];
-    const near = nearest(name, names);
-    const remedy = near ? `Did you mean "${near}"?` : `Figures: ${names.join(', ')}; worked out: core.bill(600k).`;
+    const suggestion = findClosestMatch(name, names);
+    const remedy = suggestion
+      ? `Did you mean "${suggestion}"?`
+      : `Figures: ${names.join(', ')}; worked out: core.bill(600k).`;
     return [{ file, line, problem: `No plan figure is called "${name}".`, remedy }];
   });
 }

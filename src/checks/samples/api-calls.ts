@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { findClosestMatch } from '../../lib/closest-match.ts';
 import type { Fault } from '../../lib/fault.ts';
-import { nearest } from '../../lib/nearest.ts';
 import type { OpenApi, Operation } from './contracts.ts';
 import type { CurlCall } from './curl.ts';
 import type { Sample } from './fences.ts';
@@ -32,11 +32,11 @@ function callFaults(call: CurlCall, path: string, api: OpenApi): Problem[] {
   const template = Object.keys(api.paths).find((known) => matches(known, path));
   const entry = template && api.paths[template];
   if (!template || !entry) {
-    const near = nearest(path, Object.keys(api.paths));
+    const suggestion = findClosestMatch(path, Object.keys(api.paths));
     return [
       {
         problem: `The public API has no path ${path}.`,
-        remedy: near ? `Did you mean ${near}?` : 'See contracts/openapi.yaml.',
+        remedy: suggestion ? `Did you mean ${suggestion}?` : 'See contracts/openapi.yaml.',
       },
     ];
   }
@@ -73,10 +73,10 @@ function queryFaults(
   return call.query
     .filter((name) => !known.includes(name) && !name.startsWith('$'))
     .map((name) => {
-      const near = nearest(name, known);
+      const suggestion = findClosestMatch(name, known);
       return {
         problem: `${call.method} ${template} has no parameter "${name}".`,
-        remedy: near ? `Did you mean "${near}"?` : `It has ${known.join(', ')}.`,
+        remedy: suggestion ? `Did you mean "${suggestion}"?` : `It has ${known.join(', ')}.`,
       };
     });
 }

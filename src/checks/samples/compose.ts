@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { nearest } from '../../lib/nearest.ts';
+import { findClosestMatch } from '../../lib/closest-match.ts';
 
 const text = { type: 'string' };
 const scalar = { type: ['string', 'number', 'boolean', 'null'] };
@@ -126,9 +126,12 @@ export function composeFaults(file: Record<string, unknown>): { problem: string;
   const where = error?.instancePath.split('/').slice(1).join('.') || 'the file';
   const unknown = (error?.params as { additionalProperty?: string } | undefined)?.additionalProperty;
   if (unknown === undefined) return [{ problem: `Compose: ${where} ${error?.message}.`, remedy: 'Correct it.' }];
-  const near = nearest(unknown, KEYS);
+  const suggestion = findClosestMatch(unknown, KEYS);
   return [
-    { problem: `Compose: ${where} has no key "${unknown}".`, remedy: near ? `Did you mean "${near}"?` : 'Remove it.' },
+    {
+      problem: `Compose: ${where} has no key "${unknown}".`,
+      remedy: suggestion ? `Did you mean "${suggestion}"?` : 'Remove it.',
+    },
   ];
 }
 

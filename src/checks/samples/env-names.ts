@@ -1,5 +1,5 @@
+import { findClosestMatch } from '../../lib/closest-match.ts';
 import type { Fault } from '../../lib/fault.ts';
-import { nearest } from '../../lib/nearest.ts';
 import type { EnvContract } from '../../schema/reference.ts';
 import type { Sample } from './fences.ts';
 
@@ -18,13 +18,13 @@ export function envFaults(sample: Sample, env: EnvContract): Fault[] {
   return sample.code.split('\n').flatMap((text, index) =>
     [...text.matchAll(NAME)].flatMap(([name]) => {
       if (known.has(name) || !families.has(getFamily(name)) || isThirdPartyVariable(name)) return [];
-      const near = nearest(name, known);
+      const suggestion = findClosestMatch(name, known);
       return [
         {
           file: sample.file,
           line: sample.line + index,
           problem: `There is no variable ${name} in contracts/env.json.`,
-          remedy: near ? `Did you mean ${near}?` : 'Use a listed variable, or add this one.',
+          remedy: suggestion ? `Did you mean ${suggestion}?` : 'Use a listed variable, or add this one.',
         },
       ];
     }),

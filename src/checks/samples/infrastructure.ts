@@ -1,5 +1,5 @@
+import { findClosestMatch } from '../../lib/closest-match.ts';
 import type { Fault } from '../../lib/fault.ts';
-import { nearest } from '../../lib/nearest.ts';
 import { findImbalance, type SyntaxCharacters } from './balance.ts';
 import type { Contracts } from './contracts.ts';
 import type { Sample } from './fences.ts';
@@ -30,7 +30,7 @@ function balanceFaults(sample: Sample, language: string, signs: SyntaxCharacters
 }
 
 const didYouMean = (name: string, known: readonly string[]) => {
-  const found = nearest(name, known);
+  const found = findClosestMatch(name, known);
   return found ? `Did you mean "${found}"?` : 'Correct it.';
 };
 

@@ -1,5 +1,5 @@
+import { findClosestMatch } from '../../lib/closest-match.ts';
 import type { Fault } from '../../lib/fault.ts';
-import { nearest } from '../../lib/nearest.ts';
 import type { Operations } from '../../schema/platform.ts';
 import type { Sample } from './fences.ts';
 import { type ShellWord, shellCommands } from './shell-words.ts';
@@ -10,17 +10,17 @@ export function commandFaults(sample: Sample, { commands, executable }: Operatio
     const call = findCommand(words, executable);
     const [name, ...rest] = call?.words ?? [];
     if (!call || !name) return [];
-    const fault = (problem: string, near: string | undefined, known: readonly string[]): Fault => ({
+    const fault = (problem: string, suggestion: string | undefined, known: readonly string[]): Fault => ({
       file: sample.file,
       line: sample.line + name.line,
       problem,
-      remedy: near ? `Did you mean "${near}"?` : `Known: ${known.join(', ')}.`,
+      remedy: suggestion ? `Did you mean "${suggestion}"?` : `Known: ${known.join(', ')}.`,
     });
     const imageCommands = commands.filter(({ image }) => call.image === undefined || image === call.image);
     const names = imageCommands.map(({ command }) => command.split(' ')[0] ?? '');
     if (!names.includes(name.text)) {
       const where = call.image ? `The container ${call.image}` : 'The executable';
-      return [fault(`${where} has no command "${name.text}".`, nearest(name.text, names), names)];
+      return [fault(`${where} has no command "${name.text}".`, findClosestMatch(name.text, names), names)];
     }
     const options = imageCommands.flatMap(({ command }) =>
       command.startsWith(name.text) ? (command.match(/--[\w-]+/g) ?? []) : [],
@@ -28,7 +28,9 @@ export function commandFaults(sample: Sample, { commands, executable }: Operatio
     return rest
       .map(({ text }) => text.split('=')[0] ?? '')
       .filter((text) => text.startsWith('--') && !options.includes(text))
-      .map((text) => fault(`The command "${name.text}" has no option ${text}.`, nearest(text, options), options));
+      .map((text) =>
+        fault(`The command "${name.text}" has no option ${text}.`, findClosestMatch(text, options), options),
+      );
   });
 }
 

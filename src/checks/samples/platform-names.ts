@@ -1,5 +1,5 @@
+import { findClosestMatch } from '../../lib/closest-match.ts';
 import type { Fault } from '../../lib/fault.ts';
-import { nearest } from '../../lib/nearest.ts';
 import type { Platform } from './platform.ts';
 
 interface Family {
@@ -53,12 +53,12 @@ export function nameFaults(source: string, file: string, platform: Platform): Fa
       Array.from(text.matchAll(pattern), ([name]) => name)
         .filter((name) => !known.includes(name))
         .map((name) => {
-          const near = known.find((other) => other.startsWith(name)) ?? nearest(name, known);
+          const suggestion = known.find((other) => other.startsWith(name)) ?? findClosestMatch(name, known);
           return {
             file,
             line: at + 1,
             problem: `There is no ${what} "${name}" in ${contract}.`,
-            remedy: near ? `Did you mean "${near}"?` : `Known: ${known.join(', ')}.`,
+            remedy: suggestion ? `Did you mean "${suggestion}"?` : `Known: ${known.join(', ')}.`,
           };
         }),
     ),

@@ -24,7 +24,7 @@ describe('what the SDKs log', () => {
       expect.stringMatching(/^a\.mdx:11: The SDKs do not log this message\. contracts\/messages\.json has "/),
     ]),
   );
-  it('suggests the nearest message', () =>
+  it('suggests the most similar message', () =>
     expect(found('Queue full: 5 dropped.')[0]).toContain(
       '"Queue full: the {count} oldest observations were dropped."',
     ));

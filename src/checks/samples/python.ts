@@ -1,5 +1,5 @@
+import { findClosestMatch } from '../../lib/closest-match.ts';
 import type { Fault } from '../../lib/fault.ts';
-import { nearest } from '../../lib/nearest.ts';
 import type { Sample } from './fences.ts';
 import type { Outcome } from './outcome.ts';
 import {
@@ -33,8 +33,12 @@ export function checkPython(sample: Sample, sdk: Sdk): Outcome {
   const tree = parsePython(code);
   const faults: Fault[] = [];
   const report: Report = (node, problem, word = '', known = []) => {
-    const near = word ? nearest(word, known) : undefined;
-    const remedy = near ? `Did you mean "${near}"?` : known.length > 0 ? `Known: ${known.join(', ')}.` : 'Correct it.';
+    const suggestion = word ? findClosestMatch(word, known) : undefined;
+    const remedy = suggestion
+      ? `Did you mean "${suggestion}"?`
+      : known.length > 0
+        ? `Known: ${known.join(', ')}.`
+        : 'Correct it.';
     faults.push({
       file: sample.file,
       line: sample.line + code.slice(0, node.from).split('\n').length - 1,

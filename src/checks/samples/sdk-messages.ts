@@ -8,17 +8,17 @@ const NUMBERS = new Set(['count', 'ms', 'seconds', 'pause', 'version']);
 /** Faults for lines that look like messages of the SDKs but are not. */
 export function messageFaults(sample: Sample, messages: readonly SdkMessage[], codes: readonly string[]): Fault[] {
   return sample.code.split('\n').flatMap((line, at) => {
-    const nearest = matchMessage(line, messages);
+    const match = matchMessage(line, messages);
     const text = line.replace(LOGGED, '');
     const covers = getGlob(text);
-    if (!nearest || messages.some((message) => getPattern(message.text, codes).test(text) || covers(message.text)))
+    if (!match || messages.some((message) => getPattern(message.text, codes).test(text) || covers(message.text)))
       return [];
     return [
       {
         file: sample.file,
         line: sample.line + at,
         problem: 'The SDKs do not log this message.',
-        remedy: `contracts/messages.json has "${nearest.text}"`,
+        remedy: `contracts/messages.json has "${match.text}"`,
       },
     ];
   });

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { findClosestMatch } from '../../lib/closest-match.ts';
 import type { Fault } from '../../lib/fault.ts';
-import { nearest } from '../../lib/nearest.ts';
 import type { Contracts } from './contracts.ts';
 import type { Sample } from './fences.ts';
 import type { Outcome } from './outcome.ts';
@@ -90,16 +90,19 @@ function createConfig(folder: string, contracts: string) {
 function misspeltNameFaults({ sample, text }: SampleFile, names: readonly string[], { packages }: Contracts): Fault[] {
   const known = [...packages.values()].flat();
   return names.flatMap((name) => {
-    const near = name.length > 3 && !known.includes(name) ? nearest(name, known) : undefined;
-    const close = near && Math.abs(near.length - name.length) <= 1 && near[0]?.toLowerCase() === name[0]?.toLowerCase();
-    if (!near || !close || name.toLowerCase() === near.toLowerCase()) return [];
+    const suggestion = name.length > 3 && !known.includes(name) ? findClosestMatch(name, known) : undefined;
+    const close =
+      suggestion &&
+      Math.abs(suggestion.length - name.length) <= 1 &&
+      suggestion[0]?.toLowerCase() === name[0]?.toLowerCase();
+    if (!suggestion || !close || name.toLowerCase() === suggestion.toLowerCase()) return [];
     const line = text.slice(0, text.search(new RegExp(`\\b${name}\\b`))).split('\n').length;
     return [
       {
         file: sample.file,
         line: sample.line + line - 1,
         problem: `There is no "${name}" here or in the SDK.`,
-        remedy: `Did you mean "${near}"?`,
+        remedy: `Did you mean "${suggestion}"?`,
       },
     ];
   });

@@ -63,7 +63,7 @@ describe.each(['auto', 'legacy'] as const)('an MCP client (%s)', (mode) => {
     const listed = getText(await server.callTool({ name: 'list_pages', arguments: { section: 'faq' } }));
     expect(listed).toContain(`(${env.siteUrl}/faq/all/`);
   });
-  it('reports what does not exist, with the nearest matches', async () => {
+  it('reports what does not exist, with similar names', async () => {
     const server = await connect(mode);
     const call = async (name: string, args: Record<string, unknown>) => {
       const result = await server.callTool({ name, arguments: args });

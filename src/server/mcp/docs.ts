@@ -90,6 +90,11 @@ function cutPart(text: string, offset: number): string {
 }
 
 function getNotFoundText(path: string, { renderer, siteUrl }: Docs): string {
-  const near = suggestPages(path, renderer.site.index.pages).map((page) => `- [${page.title}](${siteUrl}${page.path})`);
-  return [`There is no page at ${path}.`, ...(near.length > 0 ? ['The nearest pages:', ...near] : [])].join('\n');
+  const suggestions = suggestPages(path, renderer.site.index.pages).map(
+    (page) => `- [${page.title}](${siteUrl}${page.path})`,
+  );
+  return [
+    `There is no page at ${path}.`,
+    ...(suggestions.length > 0 ? ['The nearest pages:', ...suggestions] : []),
+  ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findClosestMatch } from '../../lib/closest-match.ts';
 import { type Fault, FaultError } from '../../lib/fault.ts';
-import { nearest } from '../../lib/nearest.ts';
 import type { CookbookEntry } from '../../schema/cookbook.ts';
 import type { FrontMatter } from '../../schema/front-matter.ts';
 import { type NotebookRun, validRun } from '../../schema/notebook.ts';
@@ -81,12 +81,14 @@ function strayFaults(root: string, entries: readonly CookbookEntry[]): Fault[] {
   return files.flatMap((file) => {
     const name = file.slice(0, -ENDING.length);
     if (names.includes(name)) return [];
-    const near = nearest(name, names);
+    const suggestion = findClosestMatch(name, names);
     return [
       {
         file: `cookbook/${file}`,
         problem: 'The notebook has no entry in cookbook/notebooks.json.',
-        remedy: near ? `Did you mean "${near}"? Otherwise add an entry.` : 'Add an entry, or remove the file.',
+        remedy: suggestion
+          ? `Did you mean "${suggestion}"? Otherwise add an entry.`
+          : 'Add an entry, or remove the file.',
       },
     ];
   });

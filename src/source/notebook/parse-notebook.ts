@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { findClosestMatch } from '../../lib/closest-match.ts';
 import { type Fault, FaultError } from '../../lib/fault.ts';
-import { nearest } from '../../lib/nearest.ts';
 import { cellFile } from '../../markdown/notebook/cells.ts';
 import { FRONT_MATTER_FIELDS, type FrontMatter, notebookFrontSchema } from '../../schema/front-matter.ts';
 import { type Notebook, type NotebookCell, notebookSchema } from '../../schema/notebook.ts';
@@ -89,11 +89,11 @@ function frontFaults(issue: z.core.$ZodIssue, file: string): Fault[] {
   const place = `metadata.sightglass.${issue.path.join('.')}`;
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => {
-      const near = nearest(key, FRONT_MATTER_FIELDS);
+      const suggestion = findClosestMatch(key, FRONT_MATTER_FIELDS);
       return {
         file,
         problem: `Unknown field "metadata.sightglass.${key}".`,
-        remedy: near ? `Did you mean "${near}"?` : 'Remove it.',
+        remedy: suggestion ? `Did you mean "${suggestion}"?` : 'Remove it.',
       };
     });
   const missing = issue.input === undefined && issue.code !== 'custom';

@@ -5,7 +5,7 @@ function areAdjacent(a: string, b: string): boolean {
   return ROWS.some((row, at) => {
     const place = row.indexOf(a);
     if (place < 0) return false;
-    const near = [
+    const candidates = [
       row[place - 1],
       row[place + 1],
       ROWS[at + 1]?.[place],
@@ -13,7 +13,7 @@ function areAdjacent(a: string, b: string): boolean {
       ROWS[at - 1]?.[place],
       ROWS[at - 1]?.[place + 1],
     ];
-    return near.includes(b);
+    return candidates.includes(b);
   });
 }
 

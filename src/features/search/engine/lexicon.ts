@@ -103,7 +103,7 @@ export class Lexicon {
   correct(word: string): readonly string[] {
     const cached = this.#corrections.get(word);
     if (cached) return cached;
-    const corrections = this.#nearest(word);
+    const corrections = this.#findCorrections(word);
     if (this.#corrections.size >= MAX_CACHED) this.#corrections.clear();
     this.#corrections.set(word, corrections);
     return corrections;
@@ -114,12 +114,12 @@ export class Lexicon {
     return word.length >= MIN_SIMILAR ? this.#getBest(word, 3, word.slice(0, 1))[0] : undefined;
   }
 
-  #nearest(word: string): readonly string[] {
+  #findCorrections(word: string): readonly string[] {
     const { length } = word;
     // Numbers are not corrected.
     if (length < 4 || /^\d+$/.test(word)) return [];
-    const near = this.#getBest(word, length >= 8 ? 2 : 1);
-    if (near.length > 0) return near;
+    const close = this.#getBest(word, length >= 8 ? 2 : 1);
+    if (close.length > 0) return close;
     return length >= 5 && length < 8 ? this.#getBest(word, 2) : this.#findLooseMatches(word);
   }
 

@@ -63,11 +63,11 @@ describe('the file of meaning', () => {
   });
   it('is the same after reading and writing', () => expect(runToEnd(writeMeaning(readMeaning(bytes)))).toEqual(bytes));
   it('returns the similarity of each page; a page without known words gets an average value', () => {
-    const near = new Meaning(bytes).getSimilarities('a kitten');
-    expect(near).toHaveLength(3);
-    expect(near?.[0]).toBeGreaterThan(0.5);
-    expect(near?.[1]).toBeLessThan(0.2);
-    expect(near?.[2]).toBeCloseTo(DEFAULT_SIMILARITY);
+    const similarities = new Meaning(bytes).getSimilarities('a kitten');
+    expect(similarities).toHaveLength(3);
+    expect(similarities?.[0]).toBeGreaterThan(0.5);
+    expect(similarities?.[1]).toBeLessThan(0.2);
+    expect(similarities?.[2]).toBeCloseTo(DEFAULT_SIMILARITY);
   });
   it('returns nothing for words without vectors', () =>
     expect(new Meaning(bytes).getSimilarities('zzz 何')).toBeUndefined());

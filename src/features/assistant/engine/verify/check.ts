@@ -85,13 +85,13 @@ function contradicts({ words, negations }: Facts, cited: readonly PassageIndex[]
     .map((sentence) => ({ ...sentence, share: getShare(words, (word) => sentence.words.has(word)) }))
     .filter(({ share }) => share >= SAME_SENTENCE_SHARE);
   const best = Math.max(0, ...same.map(({ share }) => share));
-  const nearest = same.filter(({ share }) => share === best);
+  const closest = same.filter(({ share }) => share === best);
   const isOpposite = (sentence: PassageIndex['sentences'][number]) => {
     // A copy must have as many negations as its original; a paraphrase may negate in other ways.
     const isCopy = best === 1 && [...sentence.words].every((word) => uniqueWords.has(word));
     return isCopy ? sentence.negations !== negations : sentence.negations > 0 !== negations > 0;
   };
-  return nearest.length > 0 && nearest.every(isOpposite);
+  return closest.length > 0 && closest.every(isOpposite);
 }
 
 /** True if a code block comes from the passage's code: half of its lines are unchanged, and it has no token that the passage lacks. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { NearWords } from './near-words.ts';
-import { editDistance } from './nearest.ts';
+import { editDistance } from './closest-match.ts';
+import { SimilarWords } from './similar-words.ts';
 
-const near = new NearWords(['tracing', 'trace', 'prompts', 'api', 'datasets', 'webhooks']);
+const similarWords = new SimilarWords(['tracing', 'trace', 'prompts', 'api', 'datasets', 'webhooks']);
 
 it.each([
   ['tracing', { tracing: 1, trace: 0 }],
@@ -12,8 +12,8 @@ it.each([
   ['dataset', { datasets: 0.8 }],
   ['apj', { api: 0.6 }],
   ['zebra', {}],
-])('finds words near %s', (word, expected) => {
-  const found = near.find(word);
+])('finds words similar to %s', (word, expected) => {
+  const found = similarWords.find(word);
   for (const [other, similarity] of Object.entries(expected))
     expect([other, found.get(other) ?? 0]).toEqual([other, similarity]);
   if (Object.keys(expected).length === 0) expect(found.size).toBe(0);
@@ -23,7 +23,7 @@ it('finds the same words as comparing with every word', () => {
   const word = fc.string({ unit: fc.constantFrom(...'abcd'), minLength: 2, maxLength: 9 });
   fc.assert(
     fc.property(fc.uniqueArray(word, { maxLength: 30 }), word, (words, query) => {
-      const found = new NearWords(words).find(query);
+      const found = new SimilarWords(words).find(query);
       for (const other of words) expect([other, found.get(other) ?? 0]).toEqual([other, similarity(query, other)]);
     }),
     { seed: 7 },

@@ -14,8 +14,8 @@ export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFIN
   return previous[b.length] ?? 0;
 }
 
-/** Returns the candidate nearest to `word`, if it is probably what was meant. */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+/** Returns the candidate with the most similar spelling, if it is probably what was meant. */
+export function findClosestMatch(word: string, candidates: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.floor(word.length / 3));
   let best: string | undefined;
   let bestDistance = limit + 1;

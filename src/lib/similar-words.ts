@@ -1,11 +1,11 @@
-import { editDistance } from './nearest.ts';
+import { editDistance } from './closest-match.ts';
 
 const SIMILARITY = { same: 1, start: 0.8, spelling: 0.6 } as const;
 /** Words are compared by their beginning only if both are longer than this. */
 const SHORT_WORD_LENGTH = 3;
 
 /** Finds known words that are equal to a word, have the same beginning or a similar spelling. */
-export class NearWords {
+export class SimilarWords {
   readonly #known: ReadonlySet<string>;
   readonly #sorted: readonly string[];
   /** Words by their pairs of letters. */
@@ -22,7 +22,7 @@ export class NearWords {
       }
   }
 
-  /** Finds near words, with their similarity from 0 to 1. */
+  /** Finds similar words, with their similarity from 0 to 1. */
   find(word: string): Map<string, number> {
     const found = new Map<string, number>();
     const add = (other: string, similarity: number) => found.set(other, Math.max(found.get(other) ?? 0, similarity));

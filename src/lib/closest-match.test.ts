@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance, nearest } from './nearest.ts';
+import { editDistance, findClosestMatch } from './closest-match.ts';
 
 describe('editDistance', () => {
   it.each([
@@ -19,14 +19,14 @@ describe('editDistance', () => {
   });
 });
 
-describe('nearest', () => {
+describe('findClosestMatch', () => {
   it.each([
     ['Calout', 'Callout'],
     ['callout', 'Callout'],
     ['Tab', 'Tab'],
     ['Detials', 'Details'],
     ['Xylophone', undefined],
-  ])('of %j is %j', (word, found) => expect(nearest(word, ['Tabs', 'Callout', 'Tab', 'Details'])).toBe(found));
-  it('of no candidates is undefined', () => expect(nearest('a', [])).toBeUndefined());
-  it('keeps the first of two equally near ones', () => expect(nearest('cat', ['bat', 'rat'])).toBe('bat'));
+  ])('of %j is %j', (word, found) => expect(findClosestMatch(word, ['Tabs', 'Callout', 'Tab', 'Details'])).toBe(found));
+  it('of no candidates is undefined', () => expect(findClosestMatch('a', [])).toBeUndefined());
+  it('keeps the first of two equally similar ones', () => expect(findClosestMatch('cat', ['bat', 'rat'])).toBe('bat'));
 });

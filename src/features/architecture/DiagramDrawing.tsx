@@ -20,25 +20,25 @@ function LinkLines({ link }: { link: PlacedLink }) {
       strokeDasharray={link.kind === 'query' ? '3 3' : undefined}
       className={LINE[link.kind]}
     >
-      {link.ways.map((way) => (
-        <path key={getPath(way)} d={getPath(way)} />
+      {link.routes.map((route) => (
+        <path key={getPath(route)} d={getPath(route)} />
       ))}
-      <path d={getArrow(link.ways.at(-1) ?? [], isData ? 8 : 6)} strokeWidth={0} className={HEAD[link.kind]} />
+      <path d={getArrow(link.routes.at(-1) ?? [], isData ? 8 : 6)} strokeWidth={0} className={HEAD[link.kind]} />
     </g>
   );
 }
 
 function Badge({ link }: { link: PlacedLink }) {
-  const spot = getBadgePosition(link.ways.at(-1) ?? []);
+  const position = getBadgePosition(link.routes.at(-1) ?? []);
   return (
     <g>
       <circle
-        cx={spot.u}
-        cy={spot.v}
+        cx={position.u}
+        cy={position.v}
         r={8.5}
         className={cn('fill-raised', link.kind === 'data' ? 'stroke-amber' : 'stroke-line-strong')}
       />
-      <text x={spot.u} y={spot.v + 4} textAnchor="middle" className="fill-ink font-mono text-xs">
+      <text x={position.u} y={position.v + 4} textAnchor="middle" className="fill-ink font-mono text-xs">
         {link.step}
       </text>
     </g>

@@ -5,7 +5,7 @@ export interface DiagramNode {
   note: string;
 }
 
-/** What a line carries: the observations themselves, something about them, or an answer to a question. */
+/** What a line carries: observations, commands about them, or the results of a query. */
 export type LinkKind = 'data' | 'control' | 'query';
 
 /** A numbered line of the diagram; from several boxes if they share a route. */
@@ -17,7 +17,7 @@ export interface DiagramLink {
   text: string;
 }
 
-/** Sources feed the first service; each store is beside the service of the same place. */
+/** Sources feed the first service; each store is drawn across from the service at the same index. */
 export interface Diagram {
   title: string;
   sources: DiagramNode[];

@@ -19,10 +19,10 @@ const DIMENSIONS: Record<Direction, Dimensions> = {
   down: { along: 56, across: 130, gapAlong: 52, gapAcross: 44, sourceGap: 6, margin: 24 },
 };
 
-/** What kind of box it is. */
+/** The kind of a box. */
 export type Role = 'source' | 'service' | 'store';
 
-/** A box in its place, in the drawing's own coordinates. */
+/** A box at its position in the drawing. */
 export interface PlacedNode {
   node: DiagramNode;
   role: Role;
@@ -32,11 +32,11 @@ export interface PlacedNode {
   height: number;
 }
 
-/** A placed line; several routes if several boxes share it, the last one with the arrow. */
+/** A line at its position; several routes if several boxes share it, the last one with the arrow. */
 export interface PlacedLink {
   step: number;
   kind: LinkKind;
-  ways: Point[][];
+  routes: Point[][];
 }
 
 /** The whole drawing. */
@@ -49,10 +49,10 @@ export interface DiagramLayout {
 
 type NodeBoxes = Map<string, Box & { role: Role; index: number; node: DiagramNode }>;
 
-function getNodeBoxes({ sources, services, stores }: Diagram, m: Dimensions): NodeBoxes {
-  const breadth = 2 * m.across + m.gapAcross;
-  const sourceSize = (breadth - (sources.length - 1) * m.sourceGap) / sources.length;
-  const column = (index: number) => (index + 1) * (m.along + m.gapAlong);
+function getNodeBoxes({ sources, services, stores }: Diagram, size: Dimensions): NodeBoxes {
+  const breadth = 2 * size.across + size.gapAcross;
+  const sourceSize = (breadth - (sources.length - 1) * size.sourceGap) / sources.length;
+  const column = (index: number) => (index + 1) * (size.along + size.gapAlong);
   const boxes: NodeBoxes = new Map();
   sources.forEach((node, index) => {
     boxes.set(node.id, {
@@ -60,13 +60,13 @@ function getNodeBoxes({ sources, services, stores }: Diagram, m: Dimensions): No
       role: 'source',
       index,
       u: 0,
-      v: index * (sourceSize + m.sourceGap),
-      du: m.along,
+      v: index * (sourceSize + size.sourceGap),
+      du: size.along,
       dv: sourceSize,
     });
   });
   services.forEach((node, index) => {
-    boxes.set(node.id, { node, role: 'service', index, u: column(index), v: 0, du: m.along, dv: m.across });
+    boxes.set(node.id, { node, role: 'service', index, u: column(index), v: 0, du: size.along, dv: size.across });
   });
   stores.forEach((node, index) => {
     boxes.set(node.id, {
@@ -74,16 +74,16 @@ function getNodeBoxes({ sources, services, stores }: Diagram, m: Dimensions): No
       role: 'store',
       index,
       u: column(index),
-      v: m.across + m.gapAcross,
-      du: m.along,
-      dv: m.across,
+      v: size.across + size.gapAcross,
+      du: size.along,
+      dv: size.across,
     });
   });
   return boxes;
 }
 
-function getRoutesTo(link: DiagramLink, boxes: NodeBoxes, margin: number): Point[][] {
-  const known = (id: string) => {
+function getRoutes(link: DiagramLink, boxes: NodeBoxes, margin: number): Point[][] {
+  const getBox = (id: string) => {
     const box = boxes.get(id);
     if (!box)
       throw new Error(
@@ -91,9 +91,9 @@ function getRoutesTo(link: DiagramLink, boxes: NodeBoxes, margin: number): Point
       );
     return box;
   };
-  const to = known(link.to);
-  if (typeof link.from !== 'string') return routeMerged(link.from.map(known), to);
-  const from = known(link.from);
+  const to = getBox(link.to);
+  if (typeof link.from !== 'string') return routeMerged(link.from.map(getBox), to);
+  const from = getBox(link.from);
   const distance = Math.abs(from.index - to.index);
   if (from.role === to.role) return [routeAlong(from, to)];
   if (distance === 0) return [routeAcross(from, to)];
@@ -102,14 +102,14 @@ function getRoutesTo(link: DiagramLink, boxes: NodeBoxes, margin: number): Point
 
 /** Places every box and line of a diagram for one direction. */
 export function layOutDiagram(diagram: Diagram, direction: Direction): DiagramLayout {
-  const m = DIMENSIONS[direction];
-  const boxes = getNodeBoxes(diagram, m);
-  const turn = ({ u, v }: Point): Point => {
-    const [along, across] = [u + 1, v + m.margin];
+  const size = DIMENSIONS[direction];
+  const boxes = getNodeBoxes(diagram, size);
+  const rotate = ({ u, v }: Point): Point => {
+    const [along, across] = [u + 1, v + size.margin];
     return direction === 'right' ? { u: along, v: across } : { u: across, v: along };
   };
   const nodes = [...boxes.values()].map(({ node, role, u, v, du, dv }): PlacedNode => {
-    const corner = turn({ u, v });
+    const corner = rotate({ u, v });
     const [width, height] = direction === 'right' ? [du, dv] : [dv, du];
     return { node, role, x: corner.u, y: corner.v, width, height };
   });
@@ -117,11 +117,11 @@ export function layOutDiagram(diagram: Diagram, direction: Direction): DiagramLa
     (link, index): PlacedLink => ({
       step: index + 1,
       kind: link.kind,
-      ways: getRoutesTo(link, boxes, m.margin - 8).map((way) => way.map(turn)),
+      routes: getRoutes(link, boxes, size.margin - 8).map((route) => route.map(rotate)),
     }),
   );
-  const length = (diagram.services.length + 1) * (m.along + m.gapAlong) - m.gapAlong + m.margin;
-  const breadth = 2 * m.across + m.gapAcross + m.margin + 1;
+  const length = (diagram.services.length + 1) * (size.along + size.gapAlong) - size.gapAlong + size.margin;
+  const breadth = 2 * size.across + size.gapAcross + size.margin + 1;
   const [width, height] = direction === 'right' ? [length, breadth] : [breadth, length];
   return { nodes, links, width, height };
 }

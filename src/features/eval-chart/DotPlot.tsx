@@ -1,6 +1,6 @@
 import { cn } from '../../lib/cn.ts';
 import type { Run, RunKey } from './experiment.ts';
-import { formatDifference, getPercent, type Lane, type Plot, type Scale, scaleTicks } from './layout.ts';
+import { formatDifference, getPercent, getScaleTicks, type Lane, type Plot, type Scale } from './layout.ts';
 import type { EvalWords } from './words.ts';
 
 const RADIUS = 3.25;
@@ -18,7 +18,7 @@ function LaneDots({ lane, scale: { floor, height: dots } }: { lane: Lane; scale:
   const mean = `${getPercent(lane.mean, floor)}%`;
   return (
     <svg height={height + BELOW} aria-hidden="true" className="block w-full overflow-visible">
-      {scaleTicks(floor).map((tick) => (
+      {getScaleTicks(floor).map((tick) => (
         <line
           key={tick}
           x1={`${getPercent(tick, floor)}%`}
@@ -67,7 +67,7 @@ function ScaleLine({ floor }: { floor: number }) {
   const anchor = (tick: number) => (tick === 1 ? 'end' : tick === floor ? 'start' : 'middle');
   return (
     <svg height={14} aria-hidden="true" className="block w-full overflow-visible">
-      {scaleTicks(floor).map((tick) => (
+      {getScaleTicks(floor).map((tick) => (
         <text
           key={tick}
           x={`${getPercent(tick, floor)}%`}
@@ -90,7 +90,7 @@ export interface DotPlotProps {
   words: EvalWords;
 }
 
-/** One score of both runs: stacked dots on a common scale, a pointer at each mean, the difference beside the name. */
+/** One score of both runs: stacked dots on a common scale, a pointer at each mean, and the difference next to the name. */
 export function DotPlot({ plot, scale, runs, words }: DotPlotProps) {
   const isBetter = plot.difference >= 0;
   return (

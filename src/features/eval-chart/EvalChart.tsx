@@ -2,7 +2,7 @@ import { DrawnFigure } from '../../ui/DrawnFigure.tsx';
 import { DotPlot } from './DotPlot.tsx';
 import type { Experiment, Run } from './experiment.ts';
 import { ItemTable } from './ItemTable.tsx';
-import { plots } from './layout.ts';
+import { layOutPlots } from './layout.ts';
 import { EVAL_WORDS, type EvalWords } from './words.ts';
 
 /** What `EvalChart` takes. */
@@ -30,7 +30,7 @@ function RunKeyLine({ run, role, dot }: { run: Run; role: string; dot: string })
 /** Compares two runs of an experiment: dot plots with means, then the items. */
 export function EvalChart({ experiment, compact = false, words = EVAL_WORDS, className }: EvalChartProps) {
   const { dataset, runs, results } = experiment;
-  const { scale, list } = plots(experiment);
+  const { scale, list } = layOutPlots(experiment);
   const summary = words.summary
     .replace('{dataset}', dataset)
     .replace('{a}', runs.a.name)

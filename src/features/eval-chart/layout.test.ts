@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { formatDifference, getFloor, getPercent, mean, plots, scaleTicks, stack } from './layout.ts';
+import { formatDifference, getFloor, getPercent, getScaleTicks, layOutPlots, mean, stackDots } from './layout.ts';
 import { SAMPLE_EXPERIMENT } from './sample.ts';
 
-describe('stack', () => {
+describe('stackDots', () => {
   it('stacks dots of one bin', () => {
-    expect(stack([0.5, 0.51, 0.8], 0)).toEqual([
+    expect(stackDots([0.5, 0.51, 0.8], 0)).toEqual([
       { percent: 50, level: 0 },
       { percent: 50, level: 1 },
       { percent: 80, level: 0 },
     ]);
   });
   it('stretches the scale from its floor to one', () => {
-    expect(stack([0.7], 0.4)).toEqual([{ percent: 50, level: 0 }]);
+    expect(stackDots([0.7], 0.4)).toEqual([{ percent: 50, level: 0 }]);
     expect(getPercent(1, 0.4)).toBe(100);
   });
 });
@@ -19,12 +19,12 @@ describe('stack', () => {
 describe('scale', () => {
   it('starts at a round fifth', () => {
     expect([getFloor([0.49, 0.9]), getFloor([0.1]), getFloor([])]).toEqual([0.4, 0, 1]);
-    expect(scaleTicks(0.4)).toEqual([0.4, 0.6, 0.8, 1]);
+    expect(getScaleTicks(0.4)).toEqual([0.4, 0.6, 0.8, 1]);
   });
 });
 
-describe('plots', () => {
-  const { scale, list } = plots(SAMPLE_EXPERIMENT);
+describe('layOutPlots', () => {
+  const { scale, list } = layOutPlots(SAMPLE_EXPERIMENT);
   it('draws every result of both runs', () => {
     expect(list.map(({ metric }) => metric)).toEqual(SAMPLE_EXPERIMENT.metrics);
     for (const lane of list.flatMap(({ lanes }) => lanes))

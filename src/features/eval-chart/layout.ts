@@ -21,8 +21,8 @@ export interface Plot {
   difference: number;
 }
 
-/** Width of a stack, on the scale from 0 to 1. */
-export const BIN = 0.025;
+/** Width of a stack of dots, on the scale from 0 to 1. */
+export const BIN_WIDTH = 0.025;
 
 /** The lowest value that the scale shows: a round fifth at or under the smallest score. */
 export function getFloor(values: readonly number[]): number {
@@ -38,13 +38,13 @@ export function mean(values: readonly number[]): number {
 }
 
 /** Stacks values into dots on a scale from `floor` to 1. */
-export function stack(values: readonly number[], floor: number): Dot[] {
+export function stackDots(values: readonly number[], floor: number): Dot[] {
   const heights = new Map<number, number>();
   return values.map((value) => {
-    const bin = Math.round(value / BIN);
+    const bin = Math.round(value / BIN_WIDTH);
     const level = heights.get(bin) ?? 0;
     heights.set(bin, level + 1);
-    return { percent: getPercent(bin * BIN, floor), level };
+    return { percent: getPercent(bin * BIN_WIDTH, floor), level };
   });
 }
 
@@ -54,23 +54,23 @@ export function getPercent(value: number, floor: number): number {
 }
 
 /** Round values to label on a scale from `floor` to 1. */
-export function scaleTicks(floor: number): number[] {
+export function getScaleTicks(floor: number): number[] {
   const first = Math.round(floor * 5);
   return Array.from({ length: 6 - first }, (_, index) => (first + index) / 5);
 }
 
-/** The scale that all plots of an experiment share: its lowest value, and the dots in the highest stack. */
+/** The scale that all plots of an experiment share: its lowest value, and the dots in the highest stackDots. */
 export interface Scale {
   floor: number;
   height: number;
 }
 
-/** The plots of an experiment, one for each score, and the scale that they share. */
-export function plots({ metrics, results }: Experiment): { scale: Scale; list: Plot[] } {
+/** Lays out the plots of an experiment, one for each score, and the scale that they share. */
+export function layOutPlots({ metrics, results }: Experiment): { scale: Scale; list: Plot[] } {
   const floor = getFloor(results.flatMap(({ a, b }) => [...a, ...b]));
   const lane = (run: RunKey, index: number): Lane => {
     const values = results.map((result) => result[run][index] ?? 0);
-    return { run, dots: stack(values, floor), mean: mean(values) };
+    return { run, dots: stackDots(values, floor), mean: mean(values) };
   };
   const list = metrics.map((metric, index): Plot => {
     const lanes: [Lane, Lane] = [lane('a', index), lane('b', index)];

@@ -33,7 +33,7 @@ function StemMark({ stem }: { stem: Stem }) {
   );
 }
 
-/** The width of both axes; the labels of the latencies are beside them, so that no stem meets one. */
+/** The width of both axes; the labels of the latencies are next to them, so that no stem crosses one. */
 const PLOT_WIDTH = 'w-[calc(100%-2.25rem)]';
 const LABEL_OFFSET = 36;
 

@@ -2,7 +2,7 @@ import { formatUsd } from '../../lib/money.ts';
 import { formatScore } from '../../lib/scores.ts';
 import { DrawnFigure, type FigureFrame, Readout } from '../../ui/DrawnFigure.tsx';
 import { LatencyPlot } from './LatencyPlot.tsx';
-import { formatClock, formatSeconds, sessionTotals, timeline } from './layout.ts';
+import { formatClock, formatSeconds, getSessionTotals, layOutTimeline } from './layout.ts';
 import type { Session } from './session.ts';
 import { TurnList } from './TurnList.tsx';
 import { SESSION_WORDS, type SessionWords } from './words.ts';
@@ -16,7 +16,7 @@ export interface SessionTimelineProps extends FigureFrame {
 }
 
 function SessionHeader({ session, words }: { session: Session; words: SessionWords }) {
-  const sum = sessionTotals(session);
+  const sum = getSessionTotals(session);
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 border-line border-b px-4 py-3">
       <div>
@@ -40,7 +40,7 @@ function SessionHeader({ session, words }: { session: Session; words: SessionWor
 
 /** A user's session: traces over time with latency and feedback, then the conversation. */
 export function SessionTimeline({ session, compact = false, words = SESSION_WORDS, ...frame }: SessionTimelineProps) {
-  const { turns, seconds } = sessionTotals(session);
+  const { turns, seconds } = getSessionTotals(session);
   const summary = words.summary
     .replace('{id}', session.id)
     .replace('{count}', `${turns}`)
@@ -48,7 +48,7 @@ export function SessionTimeline({ session, compact = false, words = SESSION_WORD
   return (
     <DrawnFigure summary={summary} {...frame}>
       <SessionHeader session={session} words={words} />
-      <LatencyPlot plot={timeline(session)} label={words.latency} />
+      <LatencyPlot plot={layOutTimeline(session)} label={words.latency} />
       {!compact && <TurnList turns={session.turns} words={words} />}
     </DrawnFigure>
   );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { formatClock, formatSeconds, median, sessionTotals, timeline } from './layout.ts';
+import { formatClock, formatSeconds, getSessionTotals, layOutTimeline, median } from './layout.ts';
 import { SAMPLE_SESSION } from './sample.ts';
 
 describe('timeline', () => {
-  const plot = timeline(SAMPLE_SESSION);
+  const plot = layOutTimeline(SAMPLE_SESSION);
   it('rounds the axis up to whole minutes and latency to even seconds', () => {
     expect(plot.minutes.map(({ label }) => label)).toEqual(['0:00', '1:00', '2:00', '3:00', '4:00', '5:00', '6:00']);
     expect(plot.latencies.map(({ label }) => label)).toEqual(['2 s', '4 s', '6 s']);
@@ -20,20 +20,23 @@ describe('timeline', () => {
   });
   it('widens the steps of a long session, so that labels do not overlap on a phone', () => {
     const [turn] = SAMPLE_SESSION.turns;
-    const long = timeline({ ...SAMPLE_SESSION, turns: turn ? [{ ...turn, atSeconds: 451, latencyMs: 1180 }] : [] });
+    const long = layOutTimeline({
+      ...SAMPLE_SESSION,
+      turns: turn ? [{ ...turn, atSeconds: 451, latencyMs: 1180 }] : [],
+    });
     expect(long.minutes.map(({ label }) => label)).toEqual(['0:00', '2:00', '4:00', '6:00', '8:00']);
     expect(long.stems[0]?.x).toBeCloseTo((451 / 480) * 100);
   });
   it('draws an empty session', () => {
-    const empty = timeline({ ...SAMPLE_SESSION, turns: [] });
+    const empty = layOutTimeline({ ...SAMPLE_SESSION, turns: [] });
     expect(empty.stems).toEqual([]);
     expect(empty.minutes).toHaveLength(2);
   });
 });
 
-describe('sessionTotals', () => {
+describe('getSessionTotals', () => {
   it('sums the sample', () => {
-    const sum = sessionTotals(SAMPLE_SESSION);
+    const sum = getSessionTotals(SAMPLE_SESSION);
     expect(sum).toMatchObject({ turns: 5, medianMs: 3020 });
     expect(sum.costUsd).toBeCloseTo(0.0231);
     expect(sum.seconds).toBeCloseTo(332.89);

@@ -51,7 +51,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** Length, usual latency and cost of a session. */
-export function sessionTotals({ turns }: Session): SessionTotals {
+export function getSessionTotals({ turns }: Session): SessionTotals {
   return {
     turns: turns.length,
     seconds: Math.max(0, ...turns.map(({ atSeconds, latencyMs }) => atSeconds + latencyMs / 1000)),
@@ -68,9 +68,9 @@ function minuteSteps(seconds: number): { step: number; count: number } {
 }
 
 /** Lays out turns on an axis of whole minutes and a latency scale of even seconds. */
-export function timeline(session: Session): Timeline {
+export function layOutTimeline(session: Session): Timeline {
   const { turns } = session;
-  const { step, count } = minuteSteps(sessionTotals(session).seconds);
+  const { step, count } = minuteSteps(getSessionTotals(session).seconds);
   const steps = Math.max(1, Math.ceil(Math.max(0, ...turns.map(({ latencyMs }) => latencyMs)) / LATENCY_STEP_MS));
   return {
     stems: turns.map((turn, index) => ({

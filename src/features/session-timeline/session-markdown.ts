@@ -1,6 +1,6 @@
 import { writeUsd } from '../../lib/money.ts';
 import { formatScore } from '../../lib/scores.ts';
-import { formatClock, formatSeconds, sessionTotals } from './layout.ts';
+import { formatClock, formatSeconds, getSessionTotals } from './layout.ts';
 import type { Session, Turn } from './session.ts';
 import { SESSION_WORDS } from './words.ts';
 
@@ -15,7 +15,7 @@ function turnLine({ atSeconds, question, answer, tokens, latencyMs, feedback }: 
 
 /** A session as Markdown: its totals, then a line for each turn. */
 export function sessionMarkdown(session: Session): string {
-  const { turns, seconds, medianMs, costUsd } = sessionTotals(session);
+  const { turns, seconds, medianMs, costUsd } = getSessionTotals(session);
   const head = [
     `${turns} ${turns === 1 ? 'trace' : 'traces'} in ${formatClock(seconds)} minutes`,
     `median latency ${formatSeconds(medianMs)}`,

@@ -86,7 +86,7 @@ function Title({ observation, type }: { observation: Observation; type: string }
   );
 }
 
-/** Everything known of one observation: readings, scores, input and output. */
+/** Everything about one observation: metrics, scores, input and output. */
 export function ObservationPanel({ row, words }: { row: Row; words: TraceWords }) {
   const { observation } = row;
   return (

@@ -9,18 +9,18 @@ import { TreeGuides } from './TreeGuides.tsx';
 import { TypeGlyph } from './TypeGlyph.tsx';
 import type { TraceWords } from './words.ts';
 
-/** What every row of the waterfall is drawn from. */
+/** Data of a row of the waterfall. */
 export interface TraceRowProps {
   row: Row;
   ticks: readonly Tick[];
   words: TraceWords;
   /** False if no observation of the trace has tokens or a cost. */
   numbers: boolean;
-  /** The lines of code beside the trace that create the row. */
+  /** The lines of code next to the trace that create the row. */
   pair?: RowPair;
 }
 
-/** What a row shows of the code that creates it. */
+/** The code that creates a row. */
 export interface RowPair {
   number: number;
   /** Where the code is, in words. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { DrawnFigure } from '../../ui/DrawnFigure.tsx';
-import { ticks as getTicks, type Tick } from './axis.ts';
+import { getTicks, type Tick } from './axis.ts';
 import { formatMs } from './format.ts';
-import { rows as getRows, type Row, totals } from './layout.ts';
+import { getRows, getTotals, type Row } from './layout.ts';
 import { ObservationPanel } from './ObservationPanel.tsx';
 import { splitRuns } from './row-runs.ts';
 import { TimeAxis } from './TimeBar.tsx';
@@ -27,7 +27,7 @@ export interface TraceViewProps {
   /** Markdown of the figure; its summary by default. */
   markdown?: string;
   className?: string;
-  /** The lines of code beside the trace, by observation; rows show their number. */
+  /** The lines of code next to the trace, by observation; rows show their number. */
   pairs?: ReadonlyMap<string, RowPair>;
 }
 
@@ -74,7 +74,12 @@ function Legend({ rows, words }: { rows: readonly Row[]; words: TraceWords }) {
   );
 }
 
-function ChoosableRow({ name, checked, id, ...rest }: TraceRowProps & { name: string; checked: boolean; id?: string }) {
+function SelectableRow({
+  name,
+  checked,
+  id,
+  ...rest
+}: TraceRowProps & { name: string; checked: boolean; id?: string }) {
   const { row, words, pair } = rest;
   return (
     <div className="trace-step" id={id} data-pair={pair?.number}>
@@ -115,11 +120,11 @@ function PlainRows({ rows, ...rest }: RowsProps) {
   );
 }
 
-type ChoosableRowsProps = RowsProps & Pick<TraceViewProps, 'pairs'> & { name: string; id: string; open?: string };
+type SelectableRowsProps = RowsProps & Pick<TraceViewProps, 'pairs'> & { name: string; id: string; open?: string };
 
-function ChoosableRows({ rows, open, id, pairs, ...rest }: ChoosableRowsProps) {
-  const draw = (row: Row) => (
-    <ChoosableRow
+function SelectableRows({ rows, open, id, pairs, ...rest }: SelectableRowsProps) {
+  const renderRow = (row: Row) => (
+    <SelectableRow
       key={row.observation.id}
       row={row}
       checked={row.observation.id === open}
@@ -133,10 +138,10 @@ function ChoosableRows({ rows, open, id, pairs, ...rest }: ChoosableRowsProps) {
       <legend className="sr-only">{rest.words.choose}</legend>
       {splitRuns(rows, open).map((run) =>
         run.length === 1 ? (
-          run.map(draw)
+          run.map(renderRow)
         ) : (
           <div key={run[0]?.observation.id} className="trace-run" data-rows={run.length}>
-            {run.map(draw)}
+            {run.map(renderRow)}
           </div>
         ),
       )}
@@ -157,7 +162,7 @@ export function TraceView({
   pairs,
 }: TraceViewProps) {
   const rows = getRows(trace);
-  const { durationMs, observations } = totals(trace);
+  const { durationMs, observations } = getTotals(trace);
   const ticks = getTicks(durationMs);
   const numbers = !compact && rows.some(({ observation }) => observation.usage || observation.costUsd !== undefined);
   const open = selected ?? rows[0]?.observation.id;
@@ -174,7 +179,7 @@ export function TraceView({
           {compact ? (
             <PlainRows rows={rows} ticks={ticks} words={words} numbers={numbers} />
           ) : (
-            <ChoosableRows {...{ rows, ticks, words, numbers, id, pairs, open }} name={`trace-${id}`} />
+            <SelectableRows {...{ rows, ticks, words, numbers, id, pairs, open }} name={`trace-${id}`} />
           )}
           <Legend rows={rows} words={words} />
         </div>

@@ -14,7 +14,7 @@ import {
 import { cn } from '../../lib/cn.ts';
 import type { ObservationType } from './trace.ts';
 
-const GLYPHS: Record<ObservationType, LucideIcon> = {
+const ICONS: Record<ObservationType, LucideIcon> = {
   agent: Bot,
   chain: Link2,
   embedding: Grip,
@@ -27,8 +27,8 @@ const GLYPHS: Record<ObservationType, LucideIcon> = {
   tool: Wrench,
 };
 
-/** The sign of an observation's type, 16 px square, coloured as the text around it. */
+/** The icon of an observation's type, 16 px square, in the colour of the text around it. */
 export function TypeGlyph({ type, className }: { type: ObservationType; className?: string }) {
-  const Glyph = GLYPHS[type];
-  return <Glyph aria-hidden="true" className={cn('type-glyph', className)} />;
+  const Icon = ICONS[type];
+  return <Icon aria-hidden="true" className={cn('type-glyph', className)} />;
 }

@@ -1,6 +1,6 @@
 import type { Observation } from './trace.ts';
 
-/** A stretch of time in which the trace waits for one observation's own work. */
+/** A period in which the trace waits for one observation itself, not for its children. */
 export interface Segment {
   id: string;
   startMs: number;
@@ -9,11 +9,11 @@ export interface Segment {
 
 const getEnd = (observation: Observation) => observation.startMs + observation.durationMs;
 
-/** The critical path: walks back from the end, at each instant into the child that finished last, else stays with the parent. */
+/** Returns the critical path: walks back from the end, always into the child that finished last, or else through the parent itself. */
 export function criticalPath(observations: readonly Observation[]): Segment[] {
   const children = Map.groupBy(observations, (observation) => observation.parentId);
   const segments: Segment[] = [];
-  const note = (id: string, startMs: number, endMs: number) => {
+  const addSegment = (id: string, startMs: number, endMs: number) => {
     if (endMs > startMs) segments.push({ id, startMs, endMs });
   };
   const walk = (node: Observation, until: number) => {
@@ -24,11 +24,11 @@ export function criticalPath(observations: readonly Observation[]): Segment[] {
       const childEnd = Math.min(getEnd(child), limit);
       // The parent did not wait for a child that was still running when a later one began.
       if (childEnd > time || childEnd <= child.startMs) continue;
-      note(node.id, childEnd, time);
+      addSegment(node.id, childEnd, time);
       walk(child, childEnd);
       time = Math.max(child.startMs, node.startMs);
     }
-    note(node.id, node.startMs, time);
+    addSegment(node.id, node.startMs, time);
   };
   for (const root of children.get(undefined) ?? []) walk(root, getEnd(root));
   return segments.toSorted((a, b) => a.startMs - b.startMs);

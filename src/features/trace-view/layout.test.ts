@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatUsd } from '../../lib/money.ts';
-import { niceStep, placeLabel, ticks } from './axis.ts';
+import { getLabelPlace, getRoundStep, getTicks } from './axis.ts';
 import { criticalPath } from './critical-path.ts';
 import { formatCount, formatMs } from './format.ts';
-import { rows, totals } from './layout.ts';
+import { getRows, getTotals } from './layout.ts';
 import { SAMPLE_SELECTED, SAMPLE_TRACE } from './sample.ts';
 import type { Observation } from './trace.ts';
 
@@ -43,13 +43,13 @@ describe('criticalPath', () => {
   it('covers the sample from end to end without overlap', () => {
     const path = criticalPath(SAMPLE_TRACE.observations);
     expect(path[0]?.startMs).toBe(0);
-    expect(path.at(-1)?.endMs).toBe(totals(SAMPLE_TRACE).durationMs);
+    expect(path.at(-1)?.endMs).toBe(getTotals(SAMPLE_TRACE).durationMs);
     for (const [index, part] of path.slice(1).entries()) expect(part.startMs).toBe(path[index]?.endMs);
   });
 });
 
 describe('rows', () => {
-  const list = rows(SAMPLE_TRACE);
+  const list = getRows(SAMPLE_TRACE);
   const row = (name: string) => list.find(({ observation }) => observation.name === name);
   it('puts parents before children and sorts siblings by start', () => {
     expect(list.map(({ observation }) => observation.id)).toEqual(SAMPLE_TRACE.observations.map(({ id }) => id));
@@ -60,13 +60,13 @@ describe('rows', () => {
     expect(row('judge-groundedness')).toMatchObject({ guides: [], isLast: true });
   });
   it('keeps a short last bar within the axis, and colours it on the critical path', () => {
-    const [, last] = rows({ ...SAMPLE_TRACE, observations: [step('a', 0, 1000), step('b', 999, 1, 'a')] });
+    const [, last] = getRows({ ...SAMPLE_TRACE, observations: [step('a', 0, 1000), step('b', 999, 1, 'a')] });
     expect(last?.bar).toEqual({ x: 99.4, width: 0.6 });
     expect(last?.critical).toEqual([last?.bar]);
   });
   it('positions bars in percent and keeps short ones visible', () => {
     expect(row('support-assistant')?.bar).toEqual({ x: 0, width: 100 });
-    expect(rows({ ...SAMPLE_TRACE, observations: [step('a', 0, 1000), step('b', 500, 0, 'a')] })[1]?.bar).toEqual({
+    expect(getRows({ ...SAMPLE_TRACE, observations: [step('a', 0, 1000), step('b', 500, 0, 'a')] })[1]?.bar).toEqual({
       x: 50,
       width: 0.6,
     });
@@ -85,7 +85,7 @@ describe('sample', () => {
       const { input, output = 0 } = PRICES.get(model) ?? { input: Number.NaN };
       expect(costUsd).toBeCloseTo(usage.input * input + usage.output * output, 9);
     }
-    expect(totals(SAMPLE_TRACE)).toMatchObject({
+    expect(getTotals(SAMPLE_TRACE)).toMatchObject({
       durationMs: 4180,
       inputTokens: 5097,
       outputTokens: 253,
@@ -114,21 +114,21 @@ describe('numbers', () => {
     ]).toEqual(['136 ms', '1.60 s', '<$0.0001', '$0.0050', '$12.50', '5,097']);
   });
   it('keeps the labels of the ticks within the axis and apart', () => {
-    expect(placeLabel('1 s', 24, 20)).toBe('none');
-    expect(placeLabel('1 s', 24, 10)).toBe('mark');
-    expect(placeLabel('4 s', 96, 64)).toBe('end');
-    expect(placeLabel('4 s', 96, 84)).toBe('none');
-    expect(placeLabel('200 ms', 100, 40)).toBe('end');
-    expect(ticks(4180).map(({ labelAt }) => labelAt)).toEqual(['mark', 'mark', 'mark', 'mark', 'none']);
+    expect(getLabelPlace('1 s', 24, 20)).toBe('none');
+    expect(getLabelPlace('1 s', 24, 10)).toBe('mark');
+    expect(getLabelPlace('4 s', 96, 64)).toBe('end');
+    expect(getLabelPlace('4 s', 96, 84)).toBe('none');
+    expect(getLabelPlace('200 ms', 100, 40)).toBe('end');
+    expect(getTicks(4180).map(({ labelAt }) => labelAt)).toEqual(['mark', 'mark', 'mark', 'mark', 'none']);
   });
   it('moves a label that would overflow to the end of the axis', () =>
-    expect(ticks(1180).map(({ label, labelAt }) => [label, labelAt])).toEqual([
+    expect(getTicks(1180).map(({ label, labelAt }) => [label, labelAt])).toEqual([
       ['0', 'mark'],
       ['0.5 s', 'mark'],
       ['1 s', 'end'],
     ]));
   it('labels every other tick if there is no room for all', () => {
-    expect(ticks(2100).map(({ label, labelAt }) => [label, labelAt])).toEqual([
+    expect(getTicks(2100).map(({ label, labelAt }) => [label, labelAt])).toEqual([
       ['0', 'mark'],
       ['0.5 s', 'none'],
       ['1 s', 'mark'],
@@ -137,9 +137,9 @@ describe('numbers', () => {
     ]);
   });
   it('picks round ticks', () => {
-    expect(niceStep(4180, 5)).toBe(1000);
-    expect(ticks(4180).map(({ label }) => label)).toEqual(['0', '1 s', '2 s', '3 s', '4 s']);
-    expect(ticks(90).map(({ label }) => label)).toEqual(['0', '20 ms', '40 ms', '60 ms', '80 ms']);
-    expect(ticks(0)).toEqual([]);
+    expect(getRoundStep(4180, 5)).toBe(1000);
+    expect(getTicks(4180).map(({ label }) => label)).toEqual(['0', '1 s', '2 s', '3 s', '4 s']);
+    expect(getTicks(90).map(({ label }) => label)).toEqual(['0', '20 ms', '40 ms', '60 ms', '80 ms']);
+    expect(getTicks(0)).toEqual([]);
   });
 });

@@ -33,8 +33,8 @@ export interface Totals {
 
 const MIN_BAR_PERCENT = 0.6;
 
-/** Length, tokens and cost of a trace. */
-export function totals({ observations }: Trace): Totals {
+/** Returns duration, tokens and cost of a trace. */
+export function getTotals({ observations }: Trace): Totals {
   const sum = (read: (observation: Observation) => number | undefined) =>
     observations.reduce((total, observation) => total + (read(observation) ?? 0), 0);
   return {
@@ -52,9 +52,9 @@ function getBar(x: number, width: number): Extent {
   return { x: Math.max(0, Math.min(x, 100 - barWidth)), width: barWidth };
 }
 
-/** The waterfall's rows: parents before children, siblings by start. */
-export function rows(trace: Trace): Row[] {
-  const { durationMs } = totals(trace);
+/** Returns the rows of the waterfall: parents before children, siblings by start time. */
+export function getRows(trace: Trace): Row[] {
+  const { durationMs } = getTotals(trace);
   const percent = (ms: number) => (durationMs === 0 ? 0 : (ms / durationMs) * 100);
   const children = Map.groupBy(trace.observations, ({ parentId }) => parentId);
   const segments = Map.groupBy(criticalPath(trace.observations), ({ id }) => id);

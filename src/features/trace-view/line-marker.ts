@@ -11,7 +11,7 @@ export interface LineMarker {
   label: string;
 }
 
-/** The marker of the lines of a pair, beside the trace with this id. */
+/** Returns the marker of the lines of a pair, next to the trace with this id. */
 export function getLineMarker({ number, named }: SpanPair, id: string, words: TraceWords = TRACE_WORDS): LineMarker {
   const [first] = named;
   const spans = [...new Set(named.map(({ type, name }) => `${words.types[type]} ${name}`))].join(', ');

@@ -9,11 +9,11 @@ export interface SpanLine {
   spans: readonly string[];
 }
 
-/** Lines of code and the observations they create; both sides show the number. */
+/** Lines of code and the observations they create; both show the number. */
 export interface SpanPair {
   number: number;
   lines: readonly SpanLine[];
-  /** The observations that the lines name, without what runs inside them. */
+  /** The observations that the lines name, without their children. */
   named: readonly Observation[];
 }
 
@@ -33,16 +33,16 @@ export function isNamed({ id, name }: Observation, span: string): boolean {
 
 /**
  * Pairs lines with observations. Numbers follow the code; lines that name the same span share one.
- * An observation that no line names belongs to the nearest named one above it.
+ * An observation that no line names belongs to the closest named one above it.
  */
 export function pairLines(trace: Trace, lines: readonly SpanLine[]): Pairing {
   const groups: { lines: SpanLine[]; spans: Set<string> }[] = [];
   for (const line of lines) {
-    const known = groups.find(({ spans }) => line.spans.some((span) => spans.has(span)));
-    if (!known) groups.push({ lines: [line], spans: new Set(line.spans) });
+    const group = groups.find(({ spans }) => line.spans.some((span) => spans.has(span)));
+    if (!group) groups.push({ lines: [line], spans: new Set(line.spans) });
     else {
-      known.lines.push(line);
-      for (const span of line.spans) known.spans.add(span);
+      group.lines.push(line);
+      for (const span of line.spans) group.spans.add(span);
     }
   }
   const pairs = groups.map(({ lines, spans }, index) => ({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { rows } from './layout.ts';
+import { getRows } from './layout.ts';
 import { splitRuns } from './row-runs.ts';
 import { SAMPLE_TRACE } from './sample.ts';
 
 describe('splitRuns', () => {
-  const all = rows(SAMPLE_TRACE);
+  const all = getRows(SAMPLE_TRACE);
   const ids = all.map(({ observation }) => observation.id);
   const lengths = (open: string | undefined) => splitRuns(all, open).map((run) => run.length);
 

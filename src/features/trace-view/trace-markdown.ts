@@ -1,7 +1,7 @@
 import { writeUsd } from '../../lib/money.ts';
 import { formatScore } from '../../lib/scores.ts';
 import { formatCount, formatMetadata, formatMs } from './format.ts';
-import { type Row, rows, totals } from './layout.ts';
+import { getRows, getTotals, type Row } from './layout.ts';
 import type { Score, Trace } from './trace.ts';
 
 /** Captions for the origin of a trace. */
@@ -20,10 +20,10 @@ const scoreText = ({ name, value }: Score) => `${code(name)} ${formatScore(value
 /** Returns a note about an observation, for example which line of code creates it. */
 export type ObservationNote = (id: string) => string | undefined;
 
-/** One observation on a line: name, kind, duration, model, tokens, cost, level and scores. */
-function line({ observation, depth }: Row, note?: ObservationNote): string {
+/** Formats one observation as a line: name, kind, duration, model, tokens, cost, level and scores. */
+function observationLine({ observation, depth }: Row, note?: ObservationNote): string {
   const { name, type, durationMs, model, usage, costUsd, level, version, prompt, metadata, scores = [] } = observation;
-  const facts = [
+  const details = [
     formatMs(durationMs),
     model && code(model),
     usage && tokens(usage.input, usage.output),
@@ -35,12 +35,12 @@ function line({ observation, depth }: Row, note?: ObservationNote): string {
     ...scores.map((score) => `score ${scoreText(score)}`),
     note?.(observation.id),
   ];
-  return `${'  '.repeat(depth)}- ${code(name)} (${type}): ${facts.filter(Boolean).join(', ')}`;
+  return `${'  '.repeat(depth)}- ${code(name)} (${type}): ${details.filter(Boolean).join(', ')}`;
 }
 
-/** The whole trace in one sentence. */
-function headline(trace: Trace): string {
-  const { observations, durationMs, inputTokens, outputTokens, costUsd } = totals(trace);
+/** Describes the whole trace in one sentence. */
+function traceSentence(trace: Trace): string {
+  const { observations, durationMs, inputTokens, outputTokens, costUsd } = getTotals(trace);
   const facts = [
     `${observations} ${observations === 1 ? 'observation' : 'observations'} in ${formatMs(durationMs)}`,
     inputTokens + outputTokens > 0 && tokens(inputTokens, outputTokens),
@@ -59,9 +59,9 @@ function headline(trace: Trace): string {
 /** A trace as Markdown: its totals, its observations as a nested list, and the caption. */
 export function traceMarkdown(trace: Trace, caption?: string, note?: ObservationNote): string {
   const parts = [
-    headline(trace),
-    rows(trace)
-      .map((row) => line(row, note))
+    traceSentence(trace),
+    getRows(trace)
+      .map((row) => observationLine(row, note))
       .join('\n'),
     caption && `*${caption}*`,
   ];

@@ -1,13 +1,13 @@
 import { mean } from '../../features/eval-chart/layout.ts';
 import { SAMPLE_EXPERIMENT } from '../../features/eval-chart/sample.ts';
 import { SAMPLE_PROMPT } from '../../features/prompt-diff/sample.ts';
-import { formatClock, sessionTotals } from '../../features/session-timeline/layout.ts';
+import { formatClock, getSessionTotals } from '../../features/session-timeline/layout.ts';
 import { SAMPLE_SESSION } from '../../features/session-timeline/sample.ts';
 import { formatMs } from '../../features/trace-view/format.ts';
 import { SAMPLE_TRACE } from '../../features/trace-view/sample.ts';
 import { LOW_SCORE, TRACE_LINES } from './trace-list.ts';
 
-/** A part of the project: its most telling figure and what is behind it. */
+/** A part of the project: its most informative figure and the data behind it. */
 export interface Finding {
   id: string;
   title: string;
@@ -26,7 +26,7 @@ function getExperimentReading(): string {
 /** Returns the most interesting figure of each part of the page, computed from the data that it shows. */
 export function getFindings(): Finding[] {
   const low = TRACE_LINES.filter(({ groundedness }) => groundedness < LOW_SCORE).length;
-  const session = sessionTotals(SAMPLE_SESSION);
+  const session = getSessionTotals(SAMPLE_SESSION);
   const { versions, name } = SAMPLE_PROMPT;
   const getLabelled = (label: string) => versions.find(({ labels }) => labels.includes(label))?.version;
   return [

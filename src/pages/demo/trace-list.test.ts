@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { SAMPLE_SESSION } from '../../features/session-timeline/sample.ts';
 import { formatCount, formatMs } from '../../features/trace-view/format.ts';
-import { totals } from '../../features/trace-view/layout.ts';
+import { getTotals } from '../../features/trace-view/layout.ts';
 import { SAMPLE_TRACE } from '../../features/trace-view/sample.ts';
 import { formatUsd } from '../../lib/money.ts';
 import { TRACE_LINES } from './trace-list.ts';
 
 it('the list, the session and the open trace show the same cost and tokens', () => {
-  const { costUsd, inputTokens, outputTokens } = totals(SAMPLE_TRACE);
+  const { costUsd, inputTokens, outputTokens } = getTotals(SAMPLE_TRACE);
   const line = TRACE_LINES.find(({ id }) => id === SAMPLE_TRACE.id);
   const turn = SAMPLE_SESSION.turns.find(({ traceId }) => traceId === SAMPLE_TRACE.id);
   expect(line?.cost).toBe(formatUsd(costUsd));

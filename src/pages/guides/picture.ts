@@ -1,5 +1,5 @@
 import { formatMs } from '../../features/trace-view/format.ts';
-import { rows, totals } from '../../features/trace-view/layout.ts';
+import { getRows, getTotals } from '../../features/trace-view/layout.ts';
 import type { Trace } from '../../features/trace-view/trace.ts';
 import type { PageSummary } from '../listing/site.ts';
 
@@ -11,7 +11,7 @@ interface Bar {
   width: number;
 }
 
-/** The drawing beside a guide, with its caption. */
+/** The drawing next to a guide, with its caption. */
 export type Drawing = { caption: string } & (
   | { kind: 'waterfall'; bars: { whole: Bar; critical: Bar[] }[] }
   | { kind: 'scores'; values: number[] }
@@ -51,8 +51,8 @@ function getWaterfall(traces: readonly Trace[], origin: string): Drawing | undef
     undefined,
   );
   if (!largest) return undefined;
-  const { durationMs, observations } = totals(largest);
-  const bars = rows(largest).slice(0, MAX_BARS);
+  const { durationMs, observations } = getTotals(largest);
+  const bars = getRows(largest).slice(0, MAX_BARS);
   return {
     kind: 'waterfall',
     bars: bars.map(({ bar, critical }) => ({ whole: bar, critical })),

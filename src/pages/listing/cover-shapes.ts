@@ -1,6 +1,6 @@
 import { layOutGraph } from '../../features/product-kit/graph-layout.ts';
 import { diffVersions } from '../../features/prompt-diff/diff.ts';
-import { rows as getRows } from '../../features/trace-view/layout.ts';
+import { getRows } from '../../features/trace-view/layout.ts';
 import type { PageSummary } from './site.ts';
 
 type Cover = NonNullable<PageSummary['cover']>;

@@ -79,7 +79,7 @@ async function getFigures(name: string, { url }: RunningServer, queries: readonl
 const formatQuality = (level: Quality | undefined) =>
   level ? `${level.hit1.toFixed(2)} ${level.hit3.toFixed(2)} ${level.mrr.toFixed(2)}` : '';
 
-/** Adds what our search reads besides the text, the declared questions and messages, for the other engines. */
+/** Adds the declared questions and messages, which our search reads in addition to the text, for the other engines. */
 function withQuestions(pages: readonly PlainPage[]): PlainPage[] {
   const written = loadSite(root, () => []).pages;
   return pages.map((page) => {

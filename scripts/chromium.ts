@@ -78,7 +78,7 @@ export function requireTestBrowser(): string {
 
 /**
  * Makes sure that tests find their browsers: the headless shell, and a full Chromium for the few that need one. On
- * Debian, as root, installs what is missing; this takes a minute, beside other work. Elsewhere, a missing browser is an
+ * Debian, as root, installs what is missing; this takes a minute, at the same time as other work. Elsewhere, a missing browser is an
  * error of one line, thrown before anything else starts.
  */
 export function prepareTestBrowsers(): Promise<void> {

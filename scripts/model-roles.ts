@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { writeRoles } from '../src/checks/models/write-roles.ts';
 import { readModels } from '../src/source/models.ts';
 
-const known = readModels('.');
+const models = readModels('.');
 const pages = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((name) => /\.mdx?$/.test(name));
 for (const name of pages.sort()) {
   const file = join('content', name);
   const text = readFileSync(file, 'utf8');
-  const written = writeRoles(text, file, known);
+  const written = writeRoles(text, file, models);
   if (written === text) continue;
   writeFileSync(file, written);
   console.log(file);

@@ -12,7 +12,7 @@ export interface Peer {
   name: string;
   /** Packages to install, with exact versions. */
   packages: Readonly<Record<string, string>>;
-  /** Files of the site besides its pages, by path. */
+  /** Files of the site other than its pages, by path. */
   getFiles(slugs: readonly string[]): Readonly<Record<string, string>>;
   /** Folder of the pages that are served under `/docs`. */
   docsFolder: string;

@@ -22,7 +22,7 @@ export const flood: ResilienceRow = {
   async run({ short }) {
     const { rows, firstSearchMs } = await measureFloods(short ? SHORT : FULL);
     const figures: Figure[] = rows.map(({ name, p99 }) => ({
-      what: `/docs p99 beside ${name || 'nothing else'}`,
+      what: `/docs p99 next to ${name || 'nothing else'}`,
       value: p99,
       limit: P99_MS,
       unit: 'ms',

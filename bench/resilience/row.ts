@@ -1,4 +1,4 @@
-/** One measured number beside its target; the target is met when the value is at most the limit. */
+/** A measured number with its target, which is met when the value is at most the limit. */
 export interface Figure {
   what: string;
   value: number;

@@ -59,7 +59,7 @@ export const slowClients: ResilienceRow = {
           value: times.filter((ms) => ms === Number.POSITIVE_INFINITY).length,
           limit: 0,
         },
-        { what: 'failed of 20 pages beside them', value: failed, limit: 0 },
+        { what: 'failed of 20 pages at the same time', value: failed, limit: 0 },
         { what: 'last one closed after', value: Math.max(...times), limit: CLOSED_WITHIN_MS, unit: 'ms' },
       ];
     } finally {

@@ -18,11 +18,11 @@ export interface DrawReport {
 export async function drawAll(root: string, { force = false } = {}): Promise<DrawReport> {
   const { diagrams, faults } = findDiagrams(root);
   const byKey = new Map(diagrams.map((diagram) => [diagram.key, diagram]));
-  const known = readDrawings(root);
+  const savedDrawings = readDrawings(root);
   const drawings = new Map<string, Drawing>();
   const missing: FoundDiagram[] = [];
   for (const [key, diagram] of byKey) {
-    const drawing = known.get(key);
+    const drawing = savedDrawings.get(key);
     if (drawing && !force) drawings.set(key, drawing);
     else missing.push(diagram);
   }

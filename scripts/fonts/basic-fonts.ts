@@ -14,7 +14,7 @@ export const BASIC_FONTS: readonly BasicFont[] = ['geist', 'geist-mono'].map((na
 }));
 
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
-/** Characters of English pages besides ASCII. The same ranges are in `src/ui/styles/fonts.css`. */
+/** Characters of English pages outside ASCII. The same ranges are in `src/ui/styles/fonts.css`. */
 const PUNCTUATION = '\u00a0©°·×–—‘’“”•…›€™↑↓−';
 export const BASIC_CHARACTERS = ASCII + PUNCTUATION;
 

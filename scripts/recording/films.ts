@@ -37,7 +37,7 @@ const traceSteps: Film = {
 /** A loop: the versions of a prompt and what each changed. */
 const promptVersions: Film = {
   name: 'prompt-versions',
-  // Wide enough for the list of versions to be beside the difference.
+  // Wide enough for the list of versions next to the difference.
   width: 880,
   path: '/demo',
   posterAt: 0.5,

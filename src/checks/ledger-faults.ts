@@ -57,8 +57,8 @@ export function newFaults(ledger: Ledger, today: CurrentSite): Fault[] {
     return text(sortedEntry(ledger[path])) !== text(sortedEntry(next[path]));
   });
   const shown = fresh.slice(0, 5).map((path) => {
-    const known = new Set(publishedIds(ledger[path]));
-    const ids = (today.pages.get(path)?.ids ?? []).filter((id) => !known.has(id));
+    const published = new Set(publishedIds(ledger[path]));
+    const ids = (today.pages.get(path)?.ids ?? []).filter((id) => !published.has(id));
     return ledger[path] && ids.length > 0 ? `${path}#${ids[0]}` : path;
   });
   if (fresh.length === 0) return [];

@@ -1,6 +1,6 @@
 import { SECTIONS, type SectionId } from '../site/sections.ts';
 
-/** What a page can show besides text. */
+/** What a page can show other than text. */
 export const SHOWN_KINDS = ['drawn', 'diagram', 'picture', 'film'] as const;
 
 /** One of the things that a page can show. */

@@ -43,8 +43,8 @@ export function sendBody(context: Context, body: Body, more: Readonly<Record<str
     ...body.headers,
     ...more,
   };
-  const known = context.req.header('if-none-match');
-  if (body.status === 200 && known?.split(',').some((tag) => toWeakEtag(tag.trim()) === toWeakEtag(body.etag))) {
+  const requestEtags = context.req.header('if-none-match');
+  if (body.status === 200 && requestEtags?.split(',').some((tag) => toWeakEtag(tag.trim()) === toWeakEtag(body.etag))) {
     return new Response(null, { status: 304, headers });
   }
   if (body.status === 200 && !body.compress) {
@@ -90,7 +90,7 @@ export async function compressBody(body: Body, acceptEncoding: string | undefine
 }
 
 const brotli = promisify<Uint8Array, object, Uint8Array>(brotliCompress);
-/** Pages are seldom larger than this window, and a compressor needs memory in proportion to it. */
+/** Pages are rarely larger than this window, and a compressor needs memory in proportion to it. */
 const BROTLI_WINDOW = { [constants.BROTLI_PARAM_LGWIN]: 18 };
 /** Half the time of cached bodies, a few percent larger. */
 const BROTLI_ONCE = { params: { ...BROTLI_WINDOW, [constants.BROTLI_PARAM_QUALITY]: 4 } };

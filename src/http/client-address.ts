@@ -9,7 +9,7 @@ export interface TrustedProxies {
 
 /** Parses a list such as `10.0.0.0/8, ::1`; throws a one-line error for an invalid entry. */
 export function trustedProxies(list: string): TrustedProxies {
-  const known = new BlockList();
+  const trusted = new BlockList();
   for (const entry of list
     .split(',')
     .map((text) => text.trim())
@@ -20,9 +20,9 @@ export function trustedProxies(list: string): TrustedProxies {
     const size = bits === undefined ? max : Number(bits);
     if (!kind || !Number.isInteger(size) || size < 0 || size > max)
       throw new Error(`TRUSTED_PROXIES: "${entry}" is neither an IP address nor a range such as 10.0.0.0/8.`);
-    known.addSubnet(address, size, kind === 6 ? 'ipv6' : 'ipv4');
+    trusted.addSubnet(address, size, kind === 6 ? 'ipv6' : 'ipv4');
   }
-  return { has: (address) => isIP(address) > 0 && known.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') };
+  return { has: (address) => isIP(address) > 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') };
 }
 
 /** Unwraps an IPv4 address that is mapped to IPv6. */

@@ -19,7 +19,7 @@ const EMPTY_ELEMENTS = new RegExp(`></(?:${SHAPES})>`, 'g');
 /** Classes and IDs may depend on the context, and text may be the name of a drawing. */
 const UNSHAREABLE = new RegExp(` (?:class|id)=|<(?!/?(?:${SHAPES}|g)\\b)`);
 
-const MAX_KNOWN = 2000;
+const MAX_CACHED = 2000;
 
 /** An `<svg>` as it was written, and what it becomes. */
 interface Drawing {
@@ -32,7 +32,7 @@ interface Drawing {
 }
 
 /** Most drawings are on many pages. */
-const known = new Map<string, Drawing>();
+const drawings = new Map<string, Drawing>();
 
 /**
  * Makes pages with many icons smaller: an icon that occurs several times becomes one symbol at the start of the body.
@@ -83,11 +83,11 @@ function findDrawings(html: string, untouched: string) {
 }
 
 function getDrawing(svg: string): Drawing {
-  const cached = known.get(svg);
+  const cached = drawings.get(svg);
   if (cached) return cached;
-  if (known.size > MAX_KNOWN) known.clear();
+  if (drawings.size > MAX_CACHED) drawings.clear();
   const drawing = readDrawing(svg);
-  known.set(svg, drawing);
+  drawings.set(svg, drawing);
   return drawing;
 }
 

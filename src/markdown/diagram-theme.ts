@@ -18,5 +18,5 @@ export const DIAGRAM_COLOURS = {
 /** Raise it if drawings should change although neither sources nor colours changed. */
 const DRAWING_VERSION = 2;
 
-/** Everything besides its source that affects a drawing. */
+/** Everything other than its source that affects a drawing. */
 export const DIAGRAM_STYLE = JSON.stringify([DRAWING_VERSION, DIAGRAM_COLOURS]);

@@ -33,8 +33,8 @@ export function parseYaml<T>(
   fields: readonly string[] = [],
   lineOffset = 0,
 ): T {
-  const known = yamlCache.get(yaml);
-  const checked = known === undefined ? undefined : schema.safeParse(known);
+  const cached = yamlCache.get(yaml);
+  const checked = cached === undefined ? undefined : schema.safeParse(cached);
   if (checked?.success) return checked.data;
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });

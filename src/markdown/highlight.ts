@@ -4,7 +4,7 @@ import { languageAliasNames, languageNames } from '@shikijs/langs';
 import { codeToTokensBase, createShikiPrimitiveAsync } from '@shikijs/primitive';
 import { CODE_THEME, tokenElement } from './code-theme.ts';
 import { highlightCache } from './highlight-cache.ts';
-import { rememberLines } from './line-memory.ts';
+import { cacheLines } from './line-cache.ts';
 
 type Highlighter = Awaited<ReturnType<typeof createShikiPrimitiveAsync>>;
 type ThemedToken = ReturnType<typeof codeToTokensBase>[number][number];
@@ -34,7 +34,7 @@ async function tokenLines(code: string, language: string): Promise<string[]> {
   // The packages of grammars stay outside the bundle: only those that pages use are loaded.
   await shiki.loadLanguage(import(`@shikijs/langs/${language}`));
   const grammar = shiki.getLanguage(language);
-  if (!remembering.has(grammar)) rememberLines(grammar);
+  if (!remembering.has(grammar)) cacheLines(grammar);
   remembering.add(grammar);
   // Without a time limit: on a slow machine the rest of a line would stay plain, and be cached like that.
   return codeToTokensBase(shiki, code, { lang: language, theme: CODE_THEME, tokenizeTimeLimit: 0 }).map(lineHtml);

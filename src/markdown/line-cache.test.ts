@@ -2,7 +2,7 @@ import { createJavaScriptRegexEngine } from '@shikijs/engine-javascript';
 import { codeToTokensBase, createShikiPrimitiveAsync } from '@shikijs/primitive';
 import { expect, it, vi } from 'vitest';
 import { CODE_THEME } from './code-theme.ts';
-import { rememberLines } from './line-memory.ts';
+import { cacheLines } from './line-cache.ts';
 
 const LANGUAGES = ['python', 'ts', 'bash', 'yaml'];
 /** Lines whose meaning depends on earlier lines: in strings, in comments, in here-documents. */
@@ -25,9 +25,9 @@ const create = async () => {
   return shiki;
 };
 
-it('highlights as without a memory, whatever came before', async () => {
+it('highlights as without a cache, whatever the earlier lines', async () => {
   const [plain, remembering] = [await create(), await create()];
-  for (const language of LANGUAGES) rememberLines(remembering.getLanguage(language));
+  for (const language of LANGUAGES) cacheLines(remembering.getLanguage(language));
   const color = (shiki: typeof plain, [lang, code]: (typeof SAMPLES)[number]) =>
     codeToTokensBase(shiki, code, { lang, theme: CODE_THEME, tokenizeTimeLimit: 0 });
   for (const sample of [...SAMPLES, ...SAMPLES.toReversed()])
@@ -38,7 +38,7 @@ it('parses a line once in the same context', async () => {
   const shiki = await create();
   const grammar = shiki.getLanguage('python');
   const read = vi.spyOn(grammar, 'tokenizeLine2');
-  rememberLines(grammar);
+  cacheLines(grammar);
   for (const code of ['import a\nx = 1\nx = 1\nimport a', 'import a\nx = 1\nx = 2'])
     codeToTokensBase(shiki, code, { lang: 'python', theme: CODE_THEME, tokenizeTimeLimit: 0 });
   expect(read.mock.calls.map(([text]) => text)).toEqual(['import a', 'x = 1', 'import a', 'x = 2']);

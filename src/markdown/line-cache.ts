@@ -17,26 +17,26 @@ interface StateParts {
 const MAX_LINES = 20_000;
 
 /** Caches tokenized lines of a grammar: imports and closing brackets occur in many samples, and tokenizing is slow. */
-export function rememberLines(grammar: Grammar): void {
+export function cacheLines(grammar: Grammar): void {
   const read = grammar.tokenizeLine2.bind(grammar);
   let states = new Map<string, State>();
   let lines = new WeakMap<object, Map<string, Line>>();
   let count = 0;
   grammar.tokenizeLine2 = (text, before, timeLimit) => {
-    const known = before ? (lines.get(before) ?? new Map<string, Line>()) : undefined;
-    const cached = known?.get(text);
+    const linesAfterState = before ? (lines.get(before) ?? new Map<string, Line>()) : undefined;
+    const cached = linesAfterState?.get(text);
     if (cached) return cached;
     const line = read(text, before, timeLimit);
-    if (!before || !known || line.stoppedEarly) return line;
+    if (!before || !linesAfterState || line.stoppedEarly) return line;
     const key = getKey(line.ruleStack as unknown as StateParts);
     const ruleStack = states.get(key) ?? line.ruleStack;
     states.set(key, ruleStack);
-    const remembered = { ...line, ruleStack };
-    known.set(text, remembered);
-    lines.set(before, known);
+    const cacheable = { ...line, ruleStack };
+    linesAfterState.set(text, cacheable);
+    lines.set(before, linesAfterState);
     count += 1;
     if (count > MAX_LINES) [states, lines, count] = [new Map(), new WeakMap(), 0];
-    return remembered;
+    return cacheable;
   };
 }
 

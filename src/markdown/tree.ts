@@ -16,7 +16,7 @@ export interface TreeNode {
   position?: { start: { line: number } };
 }
 
-/** Data of a fence besides its text. */
+/** Data of a fence other than its text. */
 export interface FenceData {
   lang?: string;
   meta?: string;

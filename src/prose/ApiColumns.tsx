@@ -3,7 +3,7 @@ import { CONTENT_ONLY, defineTag, type Tag } from '../markdown/vocabulary.ts';
 
 const none = z.strictObject({});
 
-/** `<ApiColumns>`: text with its examples beside it on wide screens, below it on small ones. */
+/** `<ApiColumns>`: text with its examples, next to it on wide screens and below it on small ones. */
 export const apiColumnsTag: Tag = defineTag(
   none,
   (_, { children }) => <div className="api-columns">{children}</div>,
@@ -20,7 +20,7 @@ export const apiTextTag: Tag = defineTag(
   CONTENT_ONLY,
 );
 
-/** `<ApiExamples>`: requests and responses, which stay in view beside the text; Markdown skips `repeated` ones, which are already on the page. */
+/** `<ApiExamples>`: requests and responses, which stay in view next to the text; Markdown skips `repeated` ones, which are already on the page. */
 export const apiExamplesTag: Tag = defineTag(
   z.strictObject({ repeated: z.boolean().optional() }),
   ({ repeated }, { children }) => (

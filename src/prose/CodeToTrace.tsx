@@ -70,7 +70,7 @@ interface PanesProps {
   results?: SampleResults;
 }
 
-/** Code beside its trace; related lines and rows have the same number and are highlighted together. */
+/** Code next to its trace; related lines and rows have the same number and are highlighted together. */
 function CodeToTrace({ shown, caption, ...rest }: PanesProps & { shown: ShownTrace; caption?: string }): ReactNode {
   const { fences, id } = rest;
   const pairing = pairFences(shown.trace, fences);
@@ -109,7 +109,7 @@ function traceText(shown: ShownTrace, caption: string | undefined, fences: reado
   return traceMarkdown(shown.trace, traceCaptionText(shown, caption), (id) => notes.get(id));
 }
 
-/** `<CodeToTrace src="docs/tracing/get-started">` around code: the code beside the trace it produces. */
+/** `<CodeToTrace src="docs/tracing/get-started">` around code: the code next to the trace it produces. */
 export function codeToTraceTag(sources: readonly TraceSource[], results?: SampleResults): Tag {
   const find = createTraceFinder(sources);
   const show = (choice: TraceChoice) => getShownTrace(find, choice);

@@ -64,7 +64,7 @@ const base = {
     .describe('One or two sentences for search results and lists.'),
   seoTitle: z.string().trim().min(1).optional().describe('Browser title where it differs from title.'),
   sidebarTitle: z.string().trim().min(1).optional().describe('Shorter name in the sidebar.'),
-  label: z.string().trim().min(1).optional().describe('Text of a badge beside the title.'),
+  label: z.string().trim().min(1).optional().describe('Text of a badge next to the title.'),
   ogImage: sitePath.optional().describe('Share image of this page instead of the generated one.'),
   ogVideo: sitePath.optional().describe('Share video of this page.'),
   noindex: z.boolean().optional().describe('Keeps the page out of search engines.'),

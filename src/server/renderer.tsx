@@ -134,10 +134,10 @@ export function createRenderer(options: RendererOptions): Renderer {
       const key = `${format} ${path}`;
       const cached = cache.get(key);
       if (cached) return cached;
-      const known = format === 'markdown' ? options.findMarkdown?.(path) : undefined;
-      const view = known ? undefined : await findView(path, query, format);
-      if (!known && !view) return undefined;
-      const text = known ?? (view && draw(view, format)) ?? '';
+      const savedText = format === 'markdown' ? options.findMarkdown?.(path) : undefined;
+      const view = savedText ? undefined : await findView(path, query, format);
+      if (!savedText && !view) return undefined;
+      const text = savedText ?? (view && draw(view, format)) ?? '';
       const body = textBody(text, { type: TYPES[format], cacheControl: REVALIDATE });
       cache.set(key, body);
       return body;

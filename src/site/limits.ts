@@ -181,7 +181,7 @@ export const SHARED_LIMIT = { waitMs: 200, pauseMs: 1000 } as const;
 export const WEBHOOK = { timeoutMs: 10_000, leaseMs: 60_000, tries: 10 } as const;
 /** Webhook: delay after the first failure, which doubles each time, and the maximum delay. */
 export const WEBHOOK_WAIT = { firstMs: 10_000, maxMs: 60 * 60 * 1000 } as const;
-/** Interval at which the server looks for due deliveries. */
+/** Interval at which the server looks for deliveries to send. */
 export const WEBHOOK_EVERY_MS = 5000;
 /** Search notes: number of requests per IP address in this many seconds. */
 export const SEARCH_NOTE_RATE = { requests: 30, seconds: 60 } as const;

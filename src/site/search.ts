@@ -1,7 +1,7 @@
 export const SEARCH_INDEX_PATH = '/search-index/';
 /** Folder below it with the files that are named by their content and never change. */
 export const SEARCH_HASHED_FOLDER = 'files/';
-/** The file beside the index that names what the assistant needs to answer in the browser. */
+/** The file next to the index that lists what the assistant needs to answer in the browser. */
 export const LOCAL_ANSWERS_FILE = 'answers.json';
 /** Folder below it with the pages that the assistant quotes from, named by their content too. */
 export const LOCAL_ANSWERS_FOLDER = `${SEARCH_HASHED_FOLDER}answers/`;

@@ -8,7 +8,7 @@ export type HostsEnv = Pick<SiteEnv, 'cloudUrls' | 'analyticsKey' | 'analyticsHo
 /** Parts of the Content-Security-Policy that may name other hosts. */
 export type SourceDirective = 'script-src' | 'connect-src' | 'img-src' | 'frame-src';
 
-/** One party besides this site that a visitor's browser may contact. */
+/** A party other than this site that a visitor's browser may contact. */
 export interface ThirdParty {
   name: string;
   purpose: string;

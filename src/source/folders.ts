@@ -29,7 +29,7 @@ export interface Folder {
 /** What folders are found in. */
 export interface FolderSource {
   pages: readonly FolderEntry[];
-  /** Paths that are taken besides those of the pages, such as redirects. */
+  /** Paths that are taken in addition to those of the pages, such as redirects. */
   taken: ReadonlySet<string>;
   rows: FolderRows;
   getSidebar(path: string): readonly SidebarNode[];

@@ -11,7 +11,7 @@ export type GuidePicture =
   | { kind: 'poster'; src: string }
   | { kind: 'cells'; cells: { isCode: boolean; lines: number }[] };
 
-/** What the index shows about a guide besides its title. */
+/** What the index shows about a guide in addition to its title. */
 export interface GuideFacts {
   category: (typeof GUIDE_CATEGORIES)[number];
   level: (typeof GUIDE_LEVELS)[number];

@@ -27,7 +27,7 @@ export interface HeadSource {
   ogVideo?: string;
   /** The breadcrumbs of the page, which comes last. */
   breadcrumbs?: readonly { title: string; path?: string }[];
-  /** Structured data of the page, besides its breadcrumbs. */
+  /** Structured data of the page, in addition to its breadcrumbs. */
   about?: readonly JsonLdNode[];
 }
 

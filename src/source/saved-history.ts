@@ -47,25 +47,25 @@ export function historyWarning({ depth, files }: { depth: HistoryDepth; files: n
 export function mergeHistories(older: GitHistory, newer: GitHistory): GitHistory {
   const editedAt = new Map(older.editedAt);
   for (const [file, date] of newer.editedAt) {
-    const known = editedAt.get(file);
-    if (known === undefined || date > known) editedAt.set(file, date);
+    const olderDate = editedAt.get(file);
+    if (olderDate === undefined || date > olderDate) editedAt.set(file, date);
   }
   const authors = new Map(older.authors);
   for (const [file, list] of newer.authors) {
-    const known = authors.get(file) ?? [];
-    const isNew = ({ email }: CommitAuthor) => !known.some((author) => author.email === email);
+    const olderAuthors = authors.get(file) ?? [];
+    const isNew = ({ email }: CommitAuthor) => !olderAuthors.some((author) => author.email === email);
     authors.set(file, [...known, ...list.filter(isNew)]);
   }
   return { editedAt, authors };
 }
 
 function packHistory({ editedAt, authors }: GitHistory): SavedHistory {
-  const known = new Map<string, number>();
+  const indexes = new Map<string, number>();
   const list: CommitAuthor[] = [];
   const getAuthorIndex = (author: CommitAuthor) => {
     const key = `${author.email}\0${author.name}`;
-    const at = known.get(key) ?? list.push(author) - 1;
-    known.set(key, at);
+    const at = indexes.get(key) ?? list.push(author) - 1;
+    indexes.set(key, at);
     return at;
   };
   const files = [...editedAt].map(([file, date]): [string, SavedFile] => [

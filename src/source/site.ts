@@ -172,13 +172,13 @@ function asSidebarPage(page: Page): SidebarPage {
 
 /** Reads the sidebars that order lists of written pages, each once. */
 function createSidebarReader(root: string, pages: readonly Page[]): (id: SectionId) => SidebarNode[] {
-  const known = new Map<SectionId, SidebarNode[]>();
+  const cache = new Map<SectionId, SidebarNode[]>();
   return (id) => {
     const section = SECTIONS.find((row) => row.id === id);
     if (section?.order !== 'sidebar' || section.contentDir === null) return [];
     const sectionPages = pages.filter((page) => page.section.id === id).map(asSidebarPage);
-    const nodes = known.get(id) ?? readSidebar(root, section, sectionPages).nodes;
-    known.set(id, nodes);
+    const nodes = cache.get(id) ?? readSidebar(root, section, sectionPages).nodes;
+    cache.set(id, nodes);
     return nodes;
   };
 }

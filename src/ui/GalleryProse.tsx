@@ -141,7 +141,7 @@ function ProseBlocks() {
       ))}
       <div className="steps">
         <h3>Install</h3>
-        <p>One package, no agent to run beside it.</p>
+        <p>One package, no agent to run next to it.</p>
         <h3>Set the keys</h3>
         <p>Both keys and the host come from the environment.</p>
         <h3>Run it</h3>

@@ -70,7 +70,7 @@ const STORIES = [
   '/customers/tessel-freight',
 ];
 
-test.each(STORIES)('%s opens with a figure: beside the title on a laptop, below it on a phone', async (path) => {
+test.each(STORIES)('%s opens with a figure: next to the title on a laptop, below it on a phone', async (path) => {
   const { page } = await openPage();
   await page.goto(path);
   const box = (selector: string) =>

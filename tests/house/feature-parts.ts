@@ -59,7 +59,7 @@ export const PARTS: Readonly<Record<Part, PartLaw>> = {
   },
 };
 
-/** Rooms besides `features` that may import the server side of a feature. */
+/** Rooms other than `features` that may import the server side of a feature. */
 export const SERVER_SIDE_ROOMS: readonly string[] = ['server', 'checks', 'build'];
 
 interface EnginePair {

@@ -18,8 +18,8 @@ export function readContent(content: unknown): { text: string; images: number } 
 
 /** A message without tool calls. */
 export function plainMessage(role: string, content: unknown): Message {
-  const known = role === 'developer' ? 'system' : role === 'model' ? 'assistant' : role;
-  return { role: known as Message['role'], ...readContent(content), toolCalls: [] };
+  const standardRole = role === 'developer' ? 'system' : role === 'model' ? 'assistant' : role;
+  return { role: standardRole as Message['role'], ...readContent(content), toolCalls: [] };
 }
 
 /** Parses JSON that a client sent as a string; anything else becomes an empty object. */

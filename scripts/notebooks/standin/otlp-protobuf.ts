@@ -24,8 +24,8 @@ function readFields(bytes: Buffer): Fields {
     const tag = Number(varint());
     const wire = tag & 7;
     const value = wire === 0 ? varint() : wire === 1 ? take(8) : wire === 5 ? take(4) : take(Number(varint()));
-    const known = fields.get(tag >> 3);
-    if (known) known.push(value);
+    const values = fields.get(tag >> 3);
+    if (values) values.push(value);
     else fields.set(tag >> 3, [value]);
   }
   return fields;

@@ -11,8 +11,8 @@ export function recordSpans(store: Store, spans: readonly OtlpSpan[], prices: Pr
   for (const span of spans) {
     const environment = asText(span.resource['deployment.environment.name']) || 'default';
     store.observations.set(span.spanId, observationFrom(span, environment, prices));
-    const known = store.traces.get(span.traceId);
-    store.traces.set(span.traceId, mergeTrace(known, span, environment));
+    const existing = store.traces.get(span.traceId);
+    store.traces.set(span.traceId, mergeTrace(existing, span, environment));
   }
 }
 

@@ -20,7 +20,7 @@ export function checkQuality(rendered: RenderedSite): QualityReport {
   const { site } = rendered.production;
   const pages = qualityPages(rendered);
   const indexes = new Set(pages.filter(({ index }) => index).map(({ path }) => path));
-  const known = new Set([...site.pages.keys(), ...site.coded.keys()]);
+  const paths = new Set([...site.pages.keys(), ...site.coded.keys()]);
   const coded = [...site.coded.values()].filter(({ noindex }) => !noindex);
   const all = [...pages, ...coded.map(({ path }) => ({ path, file: 'src/pages' }))];
   return {
@@ -34,7 +34,7 @@ export function checkQuality(rendered: RenderedSite): QualityReport {
       { what: `pages over ${PAGE_MAX_CHARS} characters of Markdown`, faults: longFaults(pages) },
       {
         what: `pages with fewer than ${PAGE_MIN_LINKS} onward links`,
-        faults: onwardFaults(pages, known, rendered.known.siteUrl),
+        faults: onwardFaults(pages, paths, rendered.known.siteUrl),
       },
     ],
   };

@@ -100,8 +100,8 @@ export function createSampleChecker(root: string): SampleChecker {
       const checkable = samples.filter(({ unchecked }) => unchecked === undefined);
       const passed = new Map<Sample, PassedCheck>();
       for (const sample of checkable) {
-        const known = cache.get(sample);
-        if (known !== undefined) passed.set(sample, known);
+        const cached = cache.get(sample);
+        if (cached !== undefined) passed.set(sample, cached);
       }
       const cached = passed.size;
       const open = checkable.filter((sample) => !passed.has(sample));

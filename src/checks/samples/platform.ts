@@ -10,7 +10,7 @@ import {
   type SdkMessage,
 } from '../../schema/platform.ts';
 
-/** What the platform promises besides its API and SDKs. */
+/** What the platform promises in addition to its API and SDKs. */
 export interface Platform {
   messages: readonly SdkMessage[];
   /** Names of our custom span attributes. */

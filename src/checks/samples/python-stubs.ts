@@ -93,14 +93,14 @@ function readClass(node: PyNode, aliases: Aliases): PyClass {
 
 function addFunction(functions: Map<string, PyFunction>, node: PyNode, aliases: Aliases): void {
   const name = getName(node);
-  const known = functions.get(name) ?? { forms: [] };
+  const definition = functions.get(name) ?? { forms: [] };
   const { parameters, acceptsAny } = readParameters(getChild(node, 'ParamList'), aliases);
-  known.forms.push({
+  definition.forms.push({
     parameters,
     acceptsAny,
     returns: typeName(node.children.filter(({ kind }) => kind === 'TypeDef').at(-1)),
   });
-  functions.set(name, known);
+  functions.set(name, definition);
 }
 
 function readParameters(list: PyNode | undefined, aliases: Aliases): { parameters: Parameter[]; acceptsAny: boolean } {

@@ -11,8 +11,8 @@ export type GrammarCheck = (text: WrittenText) => Promise<Fault[]>;
 export async function loadGrammarCheck(): Promise<GrammarCheck> {
   const linter = new LocalLinter({ binary: binaryInlined, dialect: Dialect.British });
   await linter.setup();
-  const known = Object.keys(await linter.getDefaultLintConfig());
-  await linter.setLintConfig(Object.fromEntries(known.map((rule) => [rule, GRAMMAR_RULES.includes(rule)])));
+  const rules = Object.keys(await linter.getDefaultLintConfig());
+  await linter.setLintConfig(Object.fromEntries(rules.map((rule) => [rule, GRAMMAR_RULES.includes(rule)])));
   return async ({ file, line, source }) => {
     // Inline code keeps its place in the sentence and is not read.
     const prose = proseLines(source).map(({ text }) => text.replaceAll('\u0000', '`x`'));

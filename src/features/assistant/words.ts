@@ -43,7 +43,7 @@ export interface ChatWords {
   more(count: number): string;
   /** For an answer that only contains quotations. */
   quoted: string;
-  /** The name of a first passage beside search results, and the link to the rest. */
+  /** The name of a first passage above search results, and the link to the rest. */
   preview: string;
   wholeAnswer: string;
   sources: string;

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 
 /**
  * A link to the top that shows once the page has been scrolled. It belongs to the footer but never covers content: it sits
- * in the empty space above the footer and, on screens wider than the page, in the margin beside it.
+ * in the empty space above the footer and, on screens wider than the page, in the margin next to it.
  */
 export function BackToTop({ label }: { label: string }): ReactNode {
   return (

@@ -9,7 +9,7 @@ export interface BrandTileProps {
 /** Fallback icon for projects without a mark. */
 const PLUG = { paths: ['M9 2.5v5M15 2.5v5M6.5 7.5h11V11a5.5 5.5 0 0 1-11 0zM12 16.5v5'], stroke: true };
 
-/** A small tile with a project's mark. The name is beside it as text. */
+/** A small tile with a project's logo. The name is next to it as text. */
 export function BrandTile({ names }: BrandTileProps) {
   const known = names.map((name) => (name === undefined ? undefined : brandMark(name)));
   const { paths, stroke } = known.find((mark) => mark !== undefined) ?? PLUG;

@@ -7,7 +7,7 @@ export interface Opener {
   setAvailable(isAvailable: boolean): void;
 }
 
-/** A picture is its own button. A diagram has words that are not the name of a button, so it has one beside it. */
+/** A picture is its own button. A diagram has words that are not the name of a button, so it has one next to it. */
 export function createOpener(picture: ZoomPicture, alt: string): Opener {
   return picture instanceof HTMLImageElement ? makeButton(picture, alt) : addButton(picture, alt);
 }

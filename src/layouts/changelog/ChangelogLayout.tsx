@@ -10,7 +10,7 @@ import { PageFeedback } from '../PageFeedback.tsx';
 import { Pager } from '../Pager.tsx';
 import { FIRST_PAINT_ID, WaitForText } from '../WaitForText.tsx';
 
-/** An entry of the changelog: the date in the margin, the change beside it. */
+/** An entry of the changelog: the date in the margin, and the change next to it. */
 export function ChangelogLayout({ view, chrome }: { view: PageView; chrome: Chrome }): ReactNode {
   const words = wordsFor(view.locale);
   return (

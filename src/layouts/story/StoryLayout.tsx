@@ -11,7 +11,7 @@ import { SignUpButton } from '../marketing/SignUpButton.tsx';
 import { PageFeedback } from '../PageFeedback.tsx';
 import { FIRST_PAINT_ID, WaitForText } from '../WaitForText.tsx';
 
-/** A customer story: the company's facts beside the text, and a call to action at its end. */
+/** A customer story: the company's facts next to the text, and a call to action at its end. */
 export function StoryLayout({ view, chrome }: { view: PageView; chrome: Chrome }): ReactNode {
   const words = wordsFor(view.locale);
   return (

@@ -84,7 +84,7 @@ export function refName(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1);
 }
 
-/** Resolves the reference of a schema, with its name; properties beside the reference take precedence. */
+/** Resolves the reference of a schema, with its name; properties next to the reference take precedence. */
 export function resolveSchema(schema: Schema, api: OpenApi): Schema & { name?: string } {
   if (schema.$ref === undefined) return schema;
   const { $ref, ...siblings } = schema;

@@ -28,7 +28,7 @@ export function formatType(schema: Schema, api: OpenApi, named: ReadonlySet<stri
     .join(' or ');
 }
 
-/** Describes the constraints of a value besides its type, in sentences. */
+/** Describes the constraints of a value other than its type, in sentences. */
 export function formatLimits(schema: Schema, api: OpenApi): string {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, items, ...rest } = resolveSchema(schema, api);
   const inner = rest.type === 'array' && items ? formatLimits(items, api) : '';

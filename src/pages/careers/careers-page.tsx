@@ -28,7 +28,7 @@ const WORK: readonly Fact[] = [
   },
   {
     title: 'Everyone does support',
-    text: 'Every engineer takes one week in six beside support, because that is where the truth is.',
+    text: 'Every engineer takes one week in six with support, because that is where the truth is.',
     link: ['Customers', '/handbook/customers'],
   },
   { title: 'Your own hours', text: 'Choose them, and keep three in common with those you work with most closely.' },

@@ -79,7 +79,7 @@ export const ROLES: readonly Role[] = [
     countries: AMERICAS,
     posted: '2026-10-19',
     reason: 'Questions from the Americas wait for a European morning.',
-    first: 'Answer beside Rafael, then alone. Turn what is asked three times into a page of the FAQ or a fix.',
+    first: 'Answer questions with Rafael, then alone. Turn what is asked three times into a page of the FAQ or a fix.',
     looksFor: 'You read stack traces with interest, write short sentences and reproduce before you guess.',
   },
   {

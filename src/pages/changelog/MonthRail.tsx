@@ -39,7 +39,7 @@ function Years({ months, here }: MonthRailProps) {
   ));
 }
 
-/** Every month of the changelog by year: a column beside the entries, on narrow screens a list that opens. */
+/** Every month of the changelog by year: a column next to the entries; on narrow screens, a list that opens. */
 export function MonthRail(props: MonthRailProps) {
   return (
     <nav

@@ -5,7 +5,7 @@ import { SignUpButton } from '../../layouts/marketing/SignUpButton.tsx';
 import { BRAND } from '../../site/brand.ts';
 import { Button } from '../../ui/Button.tsx';
 
-/** The facts of the product; the second part has room only beside the title of a wide screen. */
+/** The facts of the product; the second part has room only next to the title of a wide screen. */
 const PLATE = [
   ['Licence', 'MIT core', 'free to host yourself'],
   ['Protocol', 'OTLP over HTTP', 'from any language'],

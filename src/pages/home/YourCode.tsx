@@ -4,7 +4,7 @@ import { TRACE_WORDS } from '../../features/trace-view/words.ts';
 import { ArrowLink } from '../../layouts/marketing/ArrowLink.tsx';
 import { SplitSection } from '../../layouts/marketing/SplitSection.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { CodeBesideTrace } from '../parts/CodeBesideTrace.tsx';
+import { CodeWithTrace } from '../parts/CodeWithTrace.tsx';
 import { ANSWER_OPEN, ANSWER_TRACE } from './answer-trace.ts';
 import { OPENTELEMETRY, PYTHON, TYPESCRIPT } from './code-samples.ts';
 
@@ -47,7 +47,7 @@ function Integrations() {
 const WORDS = { ...TRACE_WORDS, createdBy: 'created by line {lines}' };
 
 const renderBesideTrace = (sample: Sample, id: string) => (
-  <CodeBesideTrace
+  <CodeWithTrace
     sample={sample}
     trace={ANSWER_TRACE}
     open={ANSWER_OPEN}
@@ -81,8 +81,8 @@ export function YourCode() {
       title="A decorator, a wrapper, or nothing of ours at all"
       lead={
         <p>
-          The SDKs are built on OpenTelemetry and send in the background, beside your requests. If your framework
-          already emits GenAI spans, point its exporter here. Leaving is the same step in the other direction.
+          The SDKs are built on OpenTelemetry and send in the background, without delaying your requests. If your
+          framework already emits GenAI spans, point its exporter here. Leaving is the same step in the other direction.
         </p>
       }
       aside={<Integrations />}

@@ -17,7 +17,7 @@ export const INTEGRATION_GROUPS = [
     lead: 'One place for many models: trace there, and every application behind it is covered.',
   },
   { id: 'no-code', title: 'No-code builders', lead: 'Flows and assistants put together in an editor.' },
-  { id: 'analytics', title: 'Analytics', lead: 'Scores and cost beside your product metrics.' },
+  { id: 'analytics', title: 'Analytics', lead: 'Scores and cost next to your product metrics.' },
   { id: 'data-platform', title: 'Data platforms', lead: 'Where models and data already live.' },
   { id: 'coding-agents', title: 'Coding agents', lead: 'Agents that write code, with their sessions and cost.' },
   { id: 'other', title: 'Other', lead: 'Interfaces, crawlers and everything else.' },

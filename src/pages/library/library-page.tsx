@@ -82,7 +82,7 @@ function Library({ site }: CodedPageProps) {
         title="A reading room, sorted by question"
         lead={
           <p>
-            Posts, guides, answers and documentation of this site, placed beside the question that usually leads to
+            Posts, guides, answers and documentation of this site, placed next to the question that usually leads to
             them.
           </p>
         }

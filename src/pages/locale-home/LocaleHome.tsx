@@ -8,7 +8,7 @@ import type { PlanContract } from '../../site/plans.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ANSWER_OPEN, ANSWER_TRACE } from '../home/answer-trace.ts';
 import { OPENTELEMETRY, PYTHON, TYPESCRIPT } from '../home/code-samples.ts';
-import { CodeBesideTrace } from '../parts/CodeBesideTrace.tsx';
+import { CodeWithTrace } from '../parts/CodeWithTrace.tsx';
 import type { CopyItem, LocaleCopy, LocaleHomeProps, SectionCopy } from './copy.ts';
 import { LocaleHero } from './LocaleHero.tsx';
 import { planLines } from './plan-lines.ts';
@@ -60,7 +60,7 @@ function Group({
 function CodePanel({ sample, copy: { code, traceWords } }: { sample: Sample; copy: LocaleCopy }) {
   if (sample.spans.size === 0) return <CodeSample sample={sample} />;
   return (
-    <CodeBesideTrace
+    <CodeWithTrace
       sample={sample}
       trace={ANSWER_TRACE}
       open={ANSWER_OPEN}

@@ -6,7 +6,7 @@ import { TraceView } from '../../features/trace-view/TraceView.tsx';
 import type { Trace } from '../../features/trace-view/trace.ts';
 import { TRACE_WORDS, type TraceWords } from '../../features/trace-view/words.ts';
 
-interface CodeBesideTraceProps {
+interface CodeWithTraceProps {
   sample: Sample;
   trace: Trace;
   /** Unique ID on the page. */
@@ -18,8 +18,8 @@ interface CodeBesideTraceProps {
   words?: TraceWords;
 }
 
-/** Code beside the trace it produces, as `<CodeToTrace>` in prose; a line and its rows have the same number. */
-export function CodeBesideTrace({ sample, trace, id, open, label, words = TRACE_WORDS }: CodeBesideTraceProps) {
+/** Code next to the trace it produces, as `<CodeToTrace>` in prose; a line and its rows have the same number. */
+export function CodeWithTrace({ sample, trace, id, open, label, words = TRACE_WORDS }: CodeWithTraceProps) {
   const lines = [...sample.spans].map(([line, spans]) => ({ fence: 0, line, spans }));
   const { pairs, byObservation } = pairLines(trace, lines);
   const markers = new Map(

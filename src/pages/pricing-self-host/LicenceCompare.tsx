@@ -40,7 +40,7 @@ function Edition({ name, price, note, rows, action: [label, href] }: EditionProp
   );
 }
 
-/** The MIT core beside the enterprise licence: what each one contains. */
+/** The MIT core next to the enterprise licence: what each one contains. */
 export function LicenceCompare({ contract }: { contract: PlanContract }) {
   const rows = comparePlans(contract).flatMap((group) => group.rows);
   return (

@@ -30,7 +30,8 @@ export const PLAN: readonly Stage[] = [
       },
       {
         title: 'Search in inputs and outputs',
-        summary: 'Find a trace by words that a user or a model wrote, beside the filters on name, tag, user and score.',
+        summary:
+          'Find a trace by words that a user or a model wrote, in addition to the filters on name, tag, user and score.',
         today: { title: 'Tracing', path: '/docs/tracing' },
       },
       {

@@ -61,8 +61,8 @@ function ThirdPartiesBody({ env }: { env: HostsEnv }) {
       <div className="prose">
         <div className="not-prose mt-4 mb-10 sm:mb-12">
           <p className="max-w-[38rem] text-lg leading-relaxed text-ink-2">
-            Every host besides this one that your browser may contact while you read this site, why, and after what.
-            Before you agree to anything there is none but our own.
+            Every other host that your browser may contact while you read this site, why, and after what. Before you
+            agree to anything there is none but our own.
           </p>
         </div>
         <PartyTable env={env} />
@@ -88,7 +88,7 @@ export function thirdPartiesPage(env: HostsEnv): CodedPage {
     path: '/third-parties',
     title: 'Third parties',
     description:
-      'Every host besides this one that a browser may contact while reading this site: who it is, what for, in which category, and after what.',
+      'Every other host that a browser may contact while reading this site: who it is, what for, in which category, and after what.',
     feedback: true,
     Body: () => <ThirdPartiesBody env={env} />,
   };

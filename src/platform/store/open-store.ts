@@ -11,11 +11,11 @@ export type StoreEnv = Pick<SiteEnv, 'databaseUrl' | 'dataDir' | 'dataMaxMb'>;
 export interface OpenOptions {
   clock?: Clock;
   onChange?: StoreOptions['onChange'];
-  /** The tables of features, besides those of the platform. */
+  /** The tables of features, in addition to those of the platform. */
   migrations?: readonly Migration[];
 }
 
-/** The store that the environment names. Nothing is opened, nor its code loaded, before the store is used or started. */
+/** The store that the environment names. It is opened, and its code loaded, only when the store is used or started. */
 export function storeFromEnv(env: StoreEnv, { clock = systemClock, onChange, migrations }: OpenOptions = {}): Store {
   const { databaseUrl, dataDir, dataMaxMb } = env;
   if (!databaseUrl)

@@ -27,7 +27,7 @@ const SCRIPTS: readonly (FontPackage & { letters: RegExp; lang: string })[] = [
   { family: 'Noto Sans SC', name: 'noto-sans-sc', letters: /\p{sc=Han}/u, lang: 'zh-Hans' },
 ];
 
-/** Returns the font that a text needs besides the site's own, if any. */
+/** Returns the font that a text needs in addition to the site's own, if any. */
 export function getScript(text: string): (FontPackage & { lang: string }) | undefined {
   return SCRIPTS.find(({ letters }) => letters.test(text));
 }

@@ -18,8 +18,8 @@ function loadRenderer(): Promise<Renderer> {
 async function register(files: readonly FontFile[]): Promise<void> {
   const drawing = await loadRenderer();
   for (const { family, file, ranges } of files) {
-    const known = registered.get(file);
-    const task = known ?? drawing.registerFont({ name: family, data: readFileSync(file), unicodeRange: ranges });
+    const cached = registered.get(file);
+    const task = cached ?? drawing.registerFont({ name: family, data: readFileSync(file), unicodeRange: ranges });
     registered.set(file, task);
     await task;
   }

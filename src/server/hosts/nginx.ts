@@ -30,7 +30,7 @@ const SERVER = `    absolute_redirect off;
     default_type application/octet-stream;
     error_page 404 /404.html;
 
-    # Compressed files lie beside the originals. With the module ngx_brotli, add "brotli_static on;".
+    # Compressed files are next to the originals. With the module ngx_brotli, add "brotli_static on;".
     gzip_static on;
     gzip_vary on;
 `;

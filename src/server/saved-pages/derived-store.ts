@@ -100,8 +100,8 @@ export class DerivedStore {
 
   #set(path: string, part: Omit<Derived, 'key'>): void {
     const key = this.#getKey(path);
-    const known = this.#used.get(path);
-    this.#used.set(path, { ...(known?.key === key ? known : {}), ...part, key });
+    const previous = this.#used.get(path);
+    this.#used.set(path, { ...(previous?.key === key ? previous : {}), ...part, key });
     this.#changed = true;
   }
 
@@ -121,8 +121,8 @@ function readDerived(path: string): LoadedFile {
     if (text) pages.set(path, { key, indexed: { ...text, file: name, ids } });
   }
   for (const { path, key, version } of file.corpus) {
-    const known = pages.get(path);
-    pages.set(path, { ...(known?.key === key ? known : {}), key, corpus: version });
+    const previous = pages.get(path);
+    pages.set(path, { ...(previous?.key === key ? previous : {}), key, corpus: version });
   }
   return { numbers: new WordNumbers(file.table.words), ordered: file.ordered, pages };
 }

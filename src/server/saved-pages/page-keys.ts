@@ -43,7 +43,7 @@ export function createPageKeys(
   facts: string = hashSharedFacts(site, files),
 ): (path: string) => string {
   const shared = hashJson([facts, withoutSecrets(renderSettings)]);
-  const known = new Map<string, string>();
+  const cache = new Map<string, string>();
   const getKey = (path: string): string => {
     const page = site.pages.get(path);
     const ownFiles = page ? [page.file] : codedFiles(path, site.editedAt);
@@ -56,19 +56,19 @@ export function createPageKeys(
     return hashJson([shared, path, page && hashSource(page), history]);
   };
   return (path) => {
-    const key = known.get(path) ?? getKey(path);
-    known.set(path, key);
+    const key = cache.get(path) ?? getKey(path);
+    cache.set(path, key);
     return key;
   };
 }
 
-const sources = new WeakMap<Page, string>();
+const sourceHashes = new WeakMap<Page, string>();
 
 /** Hashes the source of a page, whatever it is rendered with. */
 function hashSource(page: Page): string {
-  const known = sources.get(page) ?? hashJson([hash('sha256', page.source), page.notebook]);
-  sources.set(page, known);
-  return known;
+  const hashed = sourceHashes.get(page) ?? hashJson([hash('sha256', page.source), page.notebook]);
+  sourceHashes.set(page, hashed);
+  return hashed;
 }
 
 /** Hashes everything that pages share, whatever they are rendered with. */

@@ -20,10 +20,10 @@ export class ResultStore implements SavedResults {
 
   get(name: string, key: string): unknown {
     this.#loaded ??= readResults(this.#file, this.#facts);
-    const known = this.#loaded.get(name);
-    if (known?.key !== key) return undefined;
-    this.#used.set(name, known);
-    return known.value;
+    const cached = this.#loaded.get(name);
+    if (cached?.key !== key) return undefined;
+    this.#used.set(name, cached);
+    return cached.value;
   }
 
   set(name: string, key: string, value: unknown): void {

@@ -35,9 +35,9 @@ export class TextStore {
   }
 
   get(path: string): PageText | undefined {
-    const known = this.#texts.get(path) ?? this.#readText(path);
-    if (known) this.#texts.set(path, known);
-    return known;
+    const text = this.#texts.get(path) ?? this.#readText(path);
+    if (text) this.#texts.set(path, text);
+    return text;
   }
 
   set(path: string, text: PageText): void {

@@ -4,7 +4,7 @@ import { mdxCode, mdxFence, mdxFront, mdxParams, mdxText } from '../api-referenc
 import { declarationId, methodId, SDK_LABELS, type SdkModule, type SdkPage } from './book.ts';
 import type { SamplePage } from './uses.ts';
 
-/** The data of a page besides its declarations: the pages whose samples use a symbol, by the URL of its description. */
+/** The data of a page other than its declarations: the pages whose samples use a symbol, by the URL of its description. */
 export interface PageContext {
   getPagesUsing(href: string): readonly SamplePage[];
 }

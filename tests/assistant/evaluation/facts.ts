@@ -45,7 +45,7 @@ export function findPageWithFact(pages: ReadonlyMap<string, string>, fact: strin
 const lowerCase = new Map<string, string>();
 
 function getLowerCase(text: string): string {
-  const known = lowerCase.get(text) ?? text.toLowerCase();
-  lowerCase.set(text, known);
-  return known;
+  const lower = lowerCase.get(text) ?? text.toLowerCase();
+  lowerCase.set(text, lower);
+  return lower;
 }

@@ -70,7 +70,7 @@ class Observation:
         _close(found)
 
     def extra_attributes(self) -> dict[str, Any]:
-        """Attributes besides input, output and metadata."""
+        """Attributes other than input, output and metadata."""
         return {"status_message": self.status_message, "version": self.version}
 
 
@@ -118,7 +118,7 @@ class Generation(Observation):
         return self
 
     def extra_attributes(self) -> dict[str, Any]:
-        """Attributes besides input, output and metadata."""
+        """Attributes other than input, output and metadata."""
         started = self.completion_start_time
         linked = self.prompt if self.prompt is not None and not self.prompt.is_fallback else None
         return {

@@ -10,7 +10,7 @@ from typing import Any
 
 
 class Media:
-    """A file that is stored beside a trace."""
+    """A file that is stored with a trace."""
 
     def __init__(
         self,

@@ -40,16 +40,16 @@ function saveItem({ store, body }: Parameters<Operations[string]>[0]) {
   const dataset = findDataset(store, body.datasetName);
   const time = store.nextTime();
   const id = asText(body.id) || store.nextId('it');
-  const known = store.datasetItems.find((row) => row.id === id);
+  const existing = store.datasetItems.find((row) => row.id === id);
   const item: Row = {
     metadata: {},
     status: 'active',
     ...body,
     id,
-    createdAt: known?.createdAt ?? time,
+    createdAt: existing?.createdAt ?? time,
     updatedAt: time,
   };
-  if (known) store.datasetItems.splice(store.datasetItems.indexOf(known), 1, item);
+  if (existing) store.datasetItems.splice(store.datasetItems.indexOf(existing), 1, item);
   else store.datasetItems.push(item);
   dataset.updatedAt = time;
   return created(item);

@@ -24,10 +24,10 @@ export const otherOperations: Operations = {
     return { status: 204 };
   },
   createMedia: ({ store, body }) => {
-    const known = store.media.find((row) => row.sha256 === body.sha256);
-    const row: Row = known ?? { id: store.nextId('md'), ...body };
-    if (!known) store.media.push(row);
-    const uploadUrl = known ? null : `https://media.sightglass.example/upload/${row.id}`;
+    const existing = store.media.find((row) => row.sha256 === body.sha256);
+    const row: Row = existing ?? { id: store.nextId('md'), ...body };
+    if (!existing) store.media.push(row);
+    const uploadUrl = existing ? null : `https://media.sightglass.example/upload/${row.id}`;
     return created({ mediaId: row.id, uploadUrl });
   },
   getMedia: ({ store, path }) => {

@@ -29,18 +29,18 @@ function moveLabels(store: Store, target: Row, labels: readonly string[]): void 
 }
 
 function createPrompt({ store, body }: Parameters<Operations[string]>[0]) {
-  const known = getVersions(store, body.name);
+  const versions = getVersions(store, body.name);
   const type = asText(body.type) || 'text';
-  if (known[0] && known[0].type !== type)
-    throw new ApiError(400, 'invalid_request', `type: the prompt is of type ${asText(known[0].type)}`, 'type');
+  if (versions[0] && versions[0].type !== type)
+    throw new ApiError(400, 'invalid_request', `type: the prompt is of type ${asText(versions[0].type)}`, 'type');
   const row: Row = {
     id: store.nextId('pr'),
     name: body.name,
-    version: known.length + 1,
+    version: versions.length + 1,
     type,
     prompt: body.prompt,
     labels: [],
-    tags: body.tags ?? known[0]?.tags ?? [],
+    tags: body.tags ?? versions[0]?.tags ?? [],
     config: body.config ?? {},
     variables: getVariables(body.prompt),
     commitMessage: body.commitMessage ?? null,

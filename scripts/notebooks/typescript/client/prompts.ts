@@ -54,8 +54,8 @@ export function createPrompts(http: Http): Prompts {
   ) => {
     const { label = 'production', version, type = 'text', cacheTtl = 60, fallback } = options;
     const key = `${name}\0${version ?? label}`;
-    const known = cacheTtl > 0 ? cache.get(key) : undefined;
-    if (known) return known;
+    const cached = cacheTtl > 0 ? cache.get(key) : undefined;
+    if (cached) return cached;
     try {
       const row = await http.request<PromptRow>('GET', path(name), version ? { version } : { label });
       if (row.type !== type) throw new TypeError(`Prompt "${name}" is of type ${row.type}, not ${type}.`);

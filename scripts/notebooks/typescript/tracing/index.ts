@@ -166,7 +166,7 @@ export const current: Current = {
   },
 };
 
-/** A file that is stored beside a trace. */
+/** A file that is stored with a trace. */
 export class Media {
   readonly id: string;
   readonly contentType: string;

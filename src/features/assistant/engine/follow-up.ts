@@ -46,7 +46,7 @@ export function expandFollowUp(question: string, before: readonly string[] = [])
 /** Amounts such as `10%`, `5 minutes` or `20,000`; status codes and versions stay. */
 const AMOUNT = /(?<![\w.,-])(?:\d{1,3}(?:,\d{3})+|\d{4,}|\d{1,2}(?!,\d)|\d+(?=\s*%))(?![\w.-]*\w)\s*%?/g;
 
-/** Removes amounts from a question: they are the reader's own, and pages seldom have the same. */
+/** Removes amounts from a question: they are the reader's own, and pages rarely have the same ones. */
 export function removeAmounts(question: string): string {
   const rest = question.replace(AMOUNT, ' ').replace(/\s+/g, ' ').trim();
   return /[\p{L}]/u.test(rest) ? rest : question;

@@ -11,7 +11,7 @@ import type { CorpusPage } from './corpus.ts';
 import { type GetQuestions, getNextQuestions } from './next-questions.ts';
 import { createPreparer, type Question } from './prepare.ts';
 
-/** Lists the files that a browser needs besides the search index to answer questions without a server. */
+/** Lists the files that a browser needs in addition to the search index to answer questions without a server. */
 export interface LocalAnswersFile {
   /** Name of the file with the known questions. */
   questions: string;

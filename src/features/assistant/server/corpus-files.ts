@@ -28,10 +28,10 @@ export async function createCorpusFiles(pages: QuotablePages): Promise<CorpusFil
   /** Files of new pages, until an export has written them; a server makes each when it is asked for it. */
   const unread = new Map<string, Uint8Array>();
   for (const path of [...site.pages.keys(), ...site.coded.keys()].sort()) {
-    const known = savedCorpus?.get(path);
-    const page = known ? undefined : await corpus.page(path).catch(() => undefined);
+    const cached = savedCorpus?.get(path);
+    const page = cached ? undefined : await corpus.page(path).catch(() => undefined);
     const bytes = page && encode(page);
-    const version = known ?? (bytes && getVersion(bytes));
+    const version = cached ?? (bytes && getVersion(bytes));
     if (!version) continue;
     versions.set(path, version);
     if (!savedCorpus || !bytes) continue;

@@ -10,7 +10,7 @@ const MAX_PAGES_A_PART = 32;
 export interface LocalAnswers {
   /** The JSON of a `LocalAnswersFile`, which names the others. */
   index: string;
-  /** Creates the text of each of the others, by file name. */
+  /** Creates the text of the other files, by file name. */
   files: ReadonlyMap<string, () => Promise<string>>;
 }
 

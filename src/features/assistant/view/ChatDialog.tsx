@@ -12,7 +12,7 @@ import { type Chat, useChat } from './use-chat.ts';
 import { useRequests } from './use-requests.ts';
 import { type ShareState, useShare } from './use-share.ts';
 
-/** The assistant in a dialog: a panel beside the page, a sheet on phones. Before hydration it is a form that submits to the assistant's page. */
+/** The assistant in a dialog: a panel next to the page, a sheet on phones. Before hydration it is a form that submits to the assistant's page. */
 export function ChatDialog({ locale }: { locale: LocaleId }) {
   const chat = useChat(locale);
   const sharing = useShare(chat);

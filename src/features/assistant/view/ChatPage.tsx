@@ -24,7 +24,7 @@ export function ChatPage({ locale, initialAnswer, localOnly }: ChatPageProps) {
   const section = useRef<HTMLElement>(null);
   useRequests(section, chat, send);
   const { track } = chat;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is tracked once
   useEffect(() => track('opened'), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is for the answer that the page came with
   useEffect(() => {

@@ -7,7 +7,7 @@ import { CHAT_KEY } from './chat-key.ts';
 import { hasRoomForPanel, onRoomChange, setPanelOpen, wasPanelOpen } from './panel.ts';
 import { sendWhenHydrated } from './send-when-hydrated.ts';
 
-/** Opens the assistant: its page, a panel beside wide pages, or a dialog over narrow ones. The form is in the HTML; everything else loads when it is opened. */
+/** Opens the assistant: its page, a panel next to wide pages, or a dialog over narrow ones. The form is in the HTML; everything else loads when it is opened. */
 export default function start(): void {
   const page = document.querySelector<HTMLElement>('[data-assistant-page]');
   const dialog = document.querySelector<HTMLDialogElement>('[data-assistant-dialog]');

@@ -1,10 +1,10 @@
 import { readStored, writeStored } from '../../../lib/safe-storage.ts';
 import { PANEL_KEY } from '../../../site/assistant.ts';
 
-/** Screens with room for the panel beside the page; the stylesheet and the boot script have the same width. */
+/** Screens with room for the panel next to the page; the stylesheet and the boot script have the same width. */
 const WIDE = '(width >= 80rem)';
 
-/** True if the assistant is a panel beside the page rather than a dialog over it. */
+/** True if the assistant is a panel next to the page rather than a dialog over it. */
 export function hasRoomForPanel(): boolean {
   return matchMedia(WIDE).matches;
 }

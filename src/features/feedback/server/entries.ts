@@ -60,7 +60,7 @@ export interface FeedbackRows {
   removeComments(before: string): Promise<StoreResult<number>>;
 }
 
-/** Webhook deliveries that are due. */
+/** Webhook deliveries whose time has come. */
 export interface OutboxRows {
   /** Claims the delivery that has been due longest; no other process gets it within `leaseMs`. */
   claim(leaseMs: number): Promise<StoreResult<Delivery | undefined>>;

@@ -62,8 +62,8 @@ async function upsert(db: FeedbackDb, { page, choice, comment, visit }: Feedback
 async function save(db: FeedbackDb, write: FeedbackWrite, notify: boolean, now: string) {
   const changed = await upsert(db, write, now);
   if (!changed) {
-    const known = db.selectFrom('feedback').select('reference').where('page', '=', write.page);
-    const { reference } = await known.where('visit', '=', write.visit ?? null).executeTakeFirstOrThrow();
+    const unchanged = db.selectFrom('feedback').select('reference').where('page', '=', write.page);
+    const { reference } = await unchanged.where('visit', '=', write.visit ?? null).executeTakeFirstOrThrow();
     return { reference, changed: false };
   }
   const { reference } = changed;

@@ -16,7 +16,7 @@ export interface FeedbackTable {
   updated_at: string;
 }
 
-/** Columns of the deliveries that are due. They contain no visitor's text: a delivery sends the row as it is by then. */
+/** Columns of the pending deliveries. They contain no text of visitors: a delivery sends the row as it is at that time. */
 export interface OutboxTable {
   id: string;
   reference: string;

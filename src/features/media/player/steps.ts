@@ -22,7 +22,7 @@ export function nextVolume(volume: number, direction: 1 | -1, shift: boolean): n
 type Keys = Exclude<MediaKeyShortcut, string | string[] | null>;
 
 /**
- * Jumps by some seconds from where the film stands.
+ * Jumps by some seconds from the current position.
  * The library counts from a time that lags while the film seeks, so of quick presses only one would count.
  */
 export function seekBy(
@@ -71,7 +71,7 @@ function rateKey(key: string, direction: 1 | -1): Keys {
   };
 }
 
-/** Keys of the player. Shift makes steps larger, so each arrow is named with it as well. */
+/** Keys of the player. Shift makes steps larger, so each arrow is listed with it too. */
 export const KEYS = {
   togglePaused: 'k Space',
   toggleMuted: 'm',

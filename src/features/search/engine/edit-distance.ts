@@ -54,7 +54,7 @@ function getCellCost(
   const [a = '', b = ''] = [from[row - 1], to[column - 1]];
   const impossible = Number.POSITIVE_INFINITY;
   if (a === b) return previous[column - 1] ?? impossible;
-  // The first letter is seldom wrong.
+  // The first letter is rarely wrong.
   const first = row === 1 && column === 1 ? 0.3 : 0;
   const changed = (previous[column - 1] ?? impossible) + (areAdjacent(a, b) ? NEAR_KEY : 1) + first;
   const left = (previous[column] ?? impossible) + (a === from[row - 2] ? DOUBLED : 1);

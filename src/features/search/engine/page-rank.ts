@@ -18,7 +18,7 @@ export interface RankedSection {
   score: number;
 }
 
-/** Signals for the ranking besides scores. */
+/** Signals for the ranking other than scores. */
 export interface RankingSignals {
   /** The informative words of the query, as stems. */
   words: ReadonlySet<string>;

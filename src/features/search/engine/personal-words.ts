@@ -10,7 +10,7 @@ const YEAR = '(?:,?\\s+\\d{4})?';
 /** A name in any case, with the capitalised words that follow it. */
 const given = GIVEN_NAMES.split(' ').map((name) => `[${name[0]}${name[0]?.toUpperCase()}]${name.slice(1)}`);
 
-/** What search notes drop besides secrets: dates, numbers and names of people. Numbers inside a word, as in `gpt-6-luna`, stay. */
+/** What search notes drop in addition to secrets: dates, numbers and names of people. Numbers inside a word, as in `gpt-6-luna`, stay. */
 export const PERSONAL_WORDS: readonly RegExp[] = [
   new RegExp(`(?<![\\p{L}\\d])${MONTH}\\.?\\s+${DAY}${YEAR}(?![\\p{L}\\d])`, 'giu'),
   new RegExp(`(?<![\\w.-])${DAY}\\s+(?:of\\s+)?${MONTH}${YEAR}(?![\\p{L}\\d])`, 'giu'),

@@ -11,8 +11,8 @@ export class WordNumbers {
 
   /** Returns the number of a word; a new word gets the next number. */
   get(word: string): number {
-    const known = this.#numbers.get(word);
-    if (known !== undefined) return known;
+    const existing = this.#numbers.get(word);
+    if (existing !== undefined) return existing;
     const number = this.words.length;
     this.words.push(word);
     this.#numbers.set(word, number);

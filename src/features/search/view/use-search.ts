@@ -22,7 +22,7 @@ export interface Search {
   fill(query: string): void;
 }
 
-/** Manages the state of the dialog, sends requests to the worker, and takes over what was typed before hydration. */
+/** Manages the state of the dialog, sends requests to the worker, and keeps what was typed before hydration. */
 export function useSearch(locale: LocaleId): Search {
   const [state, dispatch] = useReducer(reduce, 'All', initialState);
   const [tabs, setTabs] = useState<readonly SearchTab[]>([]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { DRAWN_TAGS } from '../src/checks/drawn-tags.ts';
-import { countShows } from '../src/checks/shows.ts';
+import { countVisuals } from '../src/checks/visuals.ts';
 import type { Figure } from '../src/schema/figure-file.ts';
 import { getSharedSite } from './shared-site.ts';
 
@@ -85,7 +85,7 @@ it('costs in drawn traces follow from the prices of the models', () => {
 
 it.each(['docs', 'integrations', 'changelog', 'blog'])('%s: at least nine of ten pages show something', (id) => {
   const pages = [...site.pages.values()].map(({ path, section, source }) => ({ path, section: section.id, source }));
-  const counted = countShows(pages, DRAWN_TAGS);
+  const counted = countVisuals(pages, DRAWN_TAGS);
   const section = counted.find((one) => one.section === id);
   expect(section?.pages).toBeGreaterThan(0);
   expect((section?.none.length ?? 0) / (section?.pages ?? 1), section?.none.join(', ')).toBeLessThanOrEqual(0.1);

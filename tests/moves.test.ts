@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { moveFaults } from '../src/checks/check-content.ts';
+import { ledgerFaults } from '../src/checks/check-content.ts';
 import { LEDGER_FILE, parseLedger } from '../src/checks/ledger.ts';
 import { recordMoves } from '../src/checks/moves.ts';
 import { renderPages } from '../src/checks/rendered-site.ts';
@@ -20,7 +20,7 @@ const SIDEBAR = 'content/docs/sidebar.yaml';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const change = (file: string, to: (text: string) => string) => writeFileSync(join(root, file), to(read(file)));
 const ledger = () => parseLedger(read(LEDGER_FILE));
-const getMoveFaults = async () => moveFaults(root, await renderPages(root)).map(formatFault);
+const getLedgerFaults = async () => ledgerFaults(root, await renderPages(root)).map(formatFault);
 const server = () => productionApp({ root, logLevel: 'off' }).app;
 const answer = async (path: string) => {
   const { status, headers } = await server().request(path);
@@ -49,7 +49,7 @@ it('records a renamed page: alias written, ledger marked, old URLs redirect in o
   const ids = before['/docs/tracing/sessions']?.ids ?? [];
   expect(ids.length).toBeGreaterThan(1);
   renamePage();
-  expect((await getMoveFaults())[0]).toMatch(
+  expect((await getLedgerFaults())[0]).toMatch(
     /^content\/data\/ledger\.json:\d+: The published page \/docs\/tracing\/sessions is gone\. Add "aliases: \[\/docs\/tracing\/sessions\]" to the front matter of content\/docs\/tracing\/conversations\.mdx/,
   );
   const { done, left } = await recordMoves(root);
@@ -58,7 +58,7 @@ it('records a renamed page: alias written, ledger marked, old URLs redirect in o
   expect(read(NEW)).toContain('aliases:\n  - /docs/tracing/sessions\n---\n');
   expect(ledger()['/docs/tracing/sessions']).toEqual({ ids, to: '/docs/tracing/conversations' });
   expect(Object.keys(before).filter((path) => !(path in ledger()))).toEqual([]);
-  expect(await getMoveFaults()).toEqual([]);
+  expect(await getLedgerFaults()).toEqual([]);
   expect(await answer('/docs/tracing/sessions?a=1')).toEqual([308, '/docs/tracing/conversations?a=1']);
   expect(await answer('/docs/tracing/sessions.md')).toEqual([308, '/docs/tracing/conversations.md']);
   const settled = read(LEDGER_FILE);
@@ -70,7 +70,7 @@ it('records headings renamed once and twice: old anchors resolve', async () => {
   const [heading = ''] = /^## .*$/m.exec(read(OLD)) ?? [];
   const id = ledger()['/docs/tracing/sessions']?.ids[0] ?? '';
   change(OLD, (source) => source.replace(heading, '## Name the conversation'));
-  expect(await getMoveFaults()).toEqual([
+  expect(await getLedgerFaults()).toEqual([
     `${OLD}:1: The published heading /docs/tracing/sessions#${id} is gone. Add "headingAliases: { ${id}: name-the-conversation }" to the front matter of ${OLD}, or run "npm run tool -- moves".`,
     `${LEDGER_FILE}: The ledger is not up to date: /docs/tracing/sessions#name-the-conversation. Run "npm run tool -- moves" and commit the file.`,
   ]);
@@ -80,7 +80,7 @@ it('records headings renamed once and twice: old anchors resolve', async () => {
   expect(read(OLD)).toContain(
     `headingAliases:\n  ${id}: name-the-conversation\n  name-the-conversation: group-the-turns\n`,
   );
-  expect(await getMoveFaults()).toEqual([]);
+  expect(await getLedgerFaults()).toEqual([]);
   const heading2 = /<h2 id="group-the-turns"[\s\S]*?<\/h2>/.exec(await text('/docs/tracing/sessions'))?.[0] ?? '';
   expect(heading2).toContain(`<span id="${id}"></span>`);
   expect(heading2).toContain('<span id="name-the-conversation"></span>');
@@ -99,7 +99,7 @@ it('reports a deleted page', async () => {
   change('content/data/redirects.json', (text) => text.replace(/\n\]/, `,\n  ${proposal}\n]`));
   expect((await recordMoves(root)).left).toEqual([]);
   expect(ledger()['/docs/tracing/sessions']?.to).toBe('/docs/tracing');
-  expect(await getMoveFaults()).toEqual([]);
+  expect(await getLedgerFaults()).toEqual([]);
   expect(await answer('/docs/tracing/sessions')).toEqual([308, '/docs/tracing']);
 });
 

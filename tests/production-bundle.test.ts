@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { mapStack } from '../src/server/map-stack.ts';
+import { mapStackTrace } from '../src/server/map-stack.ts';
 
 const scriptsIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
@@ -40,5 +40,5 @@ it('a stack trace from the bundle points to the sources', () => {
   });
   expect(found).toHaveLength(1);
   const stack = `Error: no\n    at logError (${found[0]})`;
-  expect(mapStack(stack)).toMatch(/at logError \(\S*src\/server\/app\.ts:\d+:\d+\)$/);
+  expect(mapStackTrace(stack)).toMatch(/at logError \(\S*src\/server\/app\.ts:\d+:\d+\)$/);
 });

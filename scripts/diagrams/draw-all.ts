@@ -29,7 +29,7 @@ export async function drawAll(root: string, { force = false } = {}): Promise<Dra
   const kept = drawings.size;
   if (missing.length > 0) faults.push(...(await drawMissing(missing, drawings)));
   writeDrawings(root, drawings);
-  const removed = [...known.keys()].filter((key) => !drawings.has(key)).length;
+  const removed = [...savedDrawings.keys()].filter((key) => !drawings.has(key)).length;
   return { drawn: drawings.size - kept, kept, removed, faults };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cutText } from '../../src/lib/cut-text.ts';
 import { slugify } from '../../src/lib/slug.ts';
+import { truncateText } from '../../src/lib/truncate-text.ts';
 import type { Thread } from '../../src/schema/reference.ts';
 
 const EXCERPT_CHARS = 400;
@@ -106,7 +106,7 @@ export function getExcerpt(markdown: string): string {
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<\/?[a-z][^>]*>/gi, ' ')
     .replace(/(\*\*|__|`)/g, '');
-  return cutText(plain(text), EXCERPT_CHARS);
+  return truncateText(plain(text), EXCERPT_CHARS);
 }
 
 function plain(text: string): string {

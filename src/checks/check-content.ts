@@ -1,15 +1,15 @@
 import type { Hono } from 'hono';
 import { type Fault, FaultError } from '../lib/fault.ts';
 import { readSectionQuestions } from '../source/section-questions.ts';
-import { auditPages } from './audit.ts';
 import { collectorNoteFaults } from './collector-note.ts';
 import { getCurrentSite } from './current-site.ts';
 import { headingAliasFaults } from './heading-alias-faults.ts';
-import { ownUrl } from './known-urls.ts';
+import { parseSiteUrl } from './known-urls.ts';
 import { readLedger } from './ledger.ts';
-import { goneFaults, newFaults } from './ledger-faults.ts';
+import { removalFaults, unrecordedFaults } from './ledger-faults.ts';
 import { explainLinkFaults, redirectAnchorFaults } from './link-faults.ts';
 import { findLinkFaults, type LinkCounts, type LinkFault } from './links.ts';
+import { metadataFaults } from './metadata.ts';
 import { modelFaults } from './models/model-faults.ts';
 import { planFaults } from './plans/plan-faults.ts';
 import { readRenameHistory } from './rename-history.ts';
@@ -38,7 +38,7 @@ export async function checkContent(root: string, today = new Date()): Promise<Co
       ...rendered.faults,
       ...links.faults,
       ...headFaults(rendered),
-      ...moveFaults(root, rendered),
+      ...ledgerFaults(root, rendered),
       ...modelFaults(root, today),
       ...planFaults(root),
       ...questionFaults(root, rendered),
@@ -55,7 +55,7 @@ export async function checkContent(root: string, today = new Date()): Promise<Co
 
 /** Faults in titles, descriptions, canonical URLs and the rest of the heads, with the file to fix. */
 function headFaults({ production: { site }, pages, known }: RenderedSite): Fault[] {
-  return auditPages(pages, known.siteUrl).map(({ path, problem, remedy }) => {
+  return metadataFaults(pages, known.siteUrl).map(({ path, problem, remedy }) => {
     const file = site.pages.get(path)?.file;
     return { file: file ?? `the page ${path}`, line: file ? 1 : undefined, problem, remedy };
   });
@@ -72,7 +72,7 @@ function questionFaults(root: string, { known }: RenderedSite): Fault[] {
 }
 
 /** Faults for published paths and headings that are lost, and for heading aliases without a target. */
-export function moveFaults(root: string, rendered: RenderedSite): Fault[] {
+export function ledgerFaults(root: string, rendered: RenderedSite): Fault[] {
   const today = getCurrentSite(rendered);
   const history = memoize(() => readRenameHistory(root));
   const aliases = [...today.pages].flatMap(([path, published]) => {
@@ -81,8 +81,8 @@ export function moveFaults(root: string, rendered: RenderedSite): Fault[] {
   });
   const ledger = readLedger(root);
   // Pages with faults are fixed before they are published.
-  const fresh = rendered.faults.length > 0 ? [] : newFaults(ledger, today);
-  return [...aliases, ...goneFaults(ledger, today, history), ...fresh];
+  const fresh = rendered.faults.length > 0 ? [] : unrecordedFaults(ledger, today);
+  return [...aliases, ...removalFaults(ledger, today, history), ...fresh];
 }
 
 /** Checks the references of pages, Markdown, derived files and redirects of a rendered site. */
@@ -101,7 +101,7 @@ async function withoutEndpoints(faults: readonly LinkFault[], app: Hono, siteUrl
   const responds = new Map<string, boolean>();
   const remaining: LinkFault[] = [];
   for (const fault of faults) {
-    const url = ownUrl(fault.href, fault.path, siteUrl);
+    const url = parseSiteUrl(fault.href, fault.path, siteUrl);
     if (url && /^no such (page|file)$/.test(fault.why) && !responds.has(url.pathname)) {
       const { status } = await app.request(`${url.pathname}${url.search}`);
       responds.set(url.pathname, status === 200 || status === 405);

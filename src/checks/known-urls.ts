@@ -31,7 +31,7 @@ function getOrigin(siteUrl: string): string {
 }
 
 /** Parses a URL of this site; undefined for other sites. */
-export function ownUrl(href: string, from: string, siteUrl: string): URL | undefined {
+export function parseSiteUrl(href: string, from: string, siteUrl: string): URL | undefined {
   const url = href === '' ? null : URL.parse(href, siteUrl + from);
   return url && url.origin === getOrigin(siteUrl) ? url : undefined;
 }

@@ -1,15 +1,15 @@
 import type { Fault } from '../lib/fault.ts';
 import { aliasLine, headingAliasLine } from './front-matter-edit.ts';
-import { findGone, type GoneHeading, type GonePath } from './gone.ts';
 import { type CurrentSite, formatLedger, LEDGER_FILE, type Ledger, publishedIds, updateLedger } from './ledger.ts';
+import { findRemoved, type RemovedHeading, type RemovedPath } from './removed.ts';
 import type { RenameHistory } from './renames.ts';
 
 const REDIRECTS = 'content/data/redirects.json';
 const MOVES = 'npm run tool -- moves';
 
 /** Faults for published paths and headings that are gone without an alias. */
-export function goneFaults(ledger: Ledger, today: CurrentSite, history: () => RenameHistory): Fault[] {
-  const { paths, headings } = findGone(ledger, today, history);
+export function removalFaults(ledger: Ledger, today: CurrentSite, history: () => RenameHistory): Fault[] {
+  const { paths, headings } = findRemoved(ledger, today, history);
   const lines = new Map(
     formatLedger(ledger)
       .split('\n')
@@ -21,7 +21,7 @@ export function goneFaults(ledger: Ledger, today: CurrentSite, history: () => Re
   ];
 }
 
-function pathFault({ path, successor }: GonePath, today: CurrentSite, line?: number): Fault {
+function pathFault({ path, successor }: RemovedPath, today: CurrentSite, line?: number): Fault {
   const file = successor && today.pages.get(successor)?.file;
   const remedy = file
     ? `Add "${aliasLine(path)}" to the front matter of ${file}, or run "${MOVES}".`
@@ -37,7 +37,7 @@ export function redirectLine(path: string, today: CurrentSite): string {
   return `{ "from": ${JSON.stringify(path)}, "to": ${JSON.stringify(to)} }`;
 }
 
-function headingFault({ path, at, id, successor }: GoneHeading, today: CurrentSite): Fault {
+function headingFault({ path, at, id, successor }: RemovedHeading, today: CurrentSite): Fault {
   const file = today.pages.get(path)?.file;
   const problem = `The published heading ${at}#${id} is gone.`;
   if (!file) return { file: `the page ${path}`, problem, remedy: `Keep an element with id="${id}" on it.` };
@@ -49,7 +49,7 @@ function headingFault({ path, at, id, successor }: GoneHeading, today: CurrentSi
 }
 
 /** Faults for pages, headings and redirects that the ledger does not have yet. */
-export function newFaults(ledger: Ledger, today: CurrentSite): Fault[] {
+export function unrecordedFaults(ledger: Ledger, today: CurrentSite): Fault[] {
   const next = updateLedger(ledger, today);
   const text = (entry: unknown) => JSON.stringify(entry);
   const fresh = Object.keys(next).filter((path) => {

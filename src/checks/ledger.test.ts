@@ -8,7 +8,7 @@ import {
   parseLedger,
   updateLedger,
 } from './ledger.ts';
-import { goneFaults, newFaults } from './ledger-faults.ts';
+import { removalFaults, unrecordedFaults } from './ledger-faults.ts';
 import { NO_RENAME_HISTORY } from './renames.ts';
 
 const page = (ids: string[], more: Partial<PublishedPage> = {}): PublishedPage => ({
@@ -26,7 +26,7 @@ const day = (pages: Record<string, PublishedPage>, redirects: Record<string, str
   unrendered: new Set(),
 });
 const faults = (ledger: Ledger, today: CurrentSite) =>
-  [...goneFaults(ledger, today, () => NO_RENAME_HISTORY), ...newFaults(ledger, today)].map(formatFault);
+  [...removalFaults(ledger, today, () => NO_RENAME_HISTORY), ...unrecordedFaults(ledger, today)].map(formatFault);
 
 describe('the file', () => {
   const ledger: Ledger = { '/b': { ids: ['z', 'a'], was: { y: 'a', x: 'a' } }, '/a': { ids: [], to: '/b' } };

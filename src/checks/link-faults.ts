@@ -5,7 +5,7 @@ import { parseMarkdownPath } from '../source/page-markdown.ts';
 import type { Page } from '../source/pages.ts';
 import type { Site } from '../source/site.ts';
 import { writtenParts } from '../source/written-parts.ts';
-import { type KnownUrls, type LinkProblem, ownUrl, urlFault } from './known-urls.ts';
+import { type KnownUrls, type LinkProblem, parseSiteUrl, urlFault } from './known-urls.ts';
 import type { LinkFault } from './links.ts';
 
 const REDIRECTS = 'content/data/redirects.json';
@@ -32,7 +32,7 @@ export function explainLinkFaults(found: readonly LinkFault[], site: Site, siteU
 /** Faults for redirects to anchors that do not exist. */
 export function redirectAnchorFaults(site: Site, known: KnownUrls): Fault[] {
   return [...site.redirects].flatMap(([from, { to }]): Fault[] => {
-    const url = ownUrl(to, '/', known.siteUrl);
+    const url = parseSiteUrl(to, '/', known.siteUrl);
     if (!url?.hash || urlFault(url, known) !== 'no such anchor') return [];
     const line = findLine(site.data.redirectsSource ?? '', [`"${from}"`]);
     return [

@@ -1,5 +1,5 @@
 import { markdownPath } from '../source/page-markdown.ts';
-import { type KnownUrls, type LinkProblem, ownUrl, urlFault } from './known-urls.ts';
+import { type KnownUrls, type LinkProblem, parseSiteUrl, urlFault } from './known-urls.ts';
 import { findMarkdownUrls, findOutputUrls } from './output-urls.ts';
 import { getReferences, type Reference } from './references.ts';
 
@@ -68,7 +68,7 @@ function htmlFaults({ path, html }: RenderedPage, known: KnownUrls, counts: Link
     if (kind === 'image') counts.images++;
     if (isRepeated) return picture;
     seen.add(`${kind} ${href}`);
-    const url = ownUrl(href, path, known.siteUrl);
+    const url = parseSiteUrl(href, path, known.siteUrl);
     if (url && kind !== 'image') counts[kind === 'link' ? 'links' : 'files']++;
     if (url?.hash && kind === 'link') counts.anchors++;
     return [...picture, ...missing];
@@ -76,7 +76,7 @@ function htmlFaults({ path, html }: RenderedPage, known: KnownUrls, counts: Link
 }
 
 function hrefFault(href: string, path: string, known: KnownUrls, missing?: LinkProblem): LinkFault[] {
-  const url = ownUrl(href, path, known.siteUrl);
+  const url = parseSiteUrl(href, path, known.siteUrl);
   const why = url && urlFault(url, known);
   if (!why) return [];
   const isFile = /\.(?!md$)[a-z]\w*$/i.test(url.pathname);
@@ -97,6 +97,6 @@ function markdownFaults({ path, markdown }: RenderedPage, known: KnownUrls, coun
   if (markdown === undefined) return [{ path, href: markdownUrl, why: 'no Markdown version' }];
   const hrefs = findMarkdownUrls(markdown, known.siteUrl);
   counts.markdownPages++;
-  counts.markdownLinks += hrefs.filter((href) => ownUrl(href, path, known.siteUrl)).length;
+  counts.markdownLinks += hrefs.filter((href) => parseSiteUrl(href, path, known.siteUrl)).length;
   return hrefs.flatMap((href) => hrefFault(href, path, known)).map((fault) => ({ ...fault, path: markdownUrl }));
 }

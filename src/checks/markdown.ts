@@ -1,6 +1,6 @@
 import { htmlToHast } from 'satteri';
+import { findJsxRemnants, findRelativeLinks } from '../markdown/jsx-remnants.ts';
 import { firstDifference, getMarkdownWords, getTreeWords } from '../markdown/parity.ts';
-import { jsxRemnants, relativeLinks } from '../markdown/remnants.ts';
 import { asTree, find, getText, hasClass, type TreeNode } from '../markdown/tree.ts';
 import type { RenderedPage } from './links.ts';
 
@@ -22,8 +22,8 @@ export function compareFormats({ path, html, markdown = '' }: RenderedPage): For
     path,
     words: visibleWords.length,
     difference: firstDifference(visibleWords, written),
-    remnants: jsxRemnants(markdown),
-    relative: relativeLinks(markdown),
+    remnants: findJsxRemnants(markdown),
+    relative: findRelativeLinks(markdown),
   };
 }
 

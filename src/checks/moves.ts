@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Fault } from '../lib/fault.ts';
 import { getCurrentSite } from './current-site.ts';
 import { addAlias, addHeadingAlias } from './front-matter-edit.ts';
-import { findGone, type GoneHeading, type GonePath } from './gone.ts';
 import { type CurrentSite, formatLedger, LEDGER_FILE, type Ledger, readLedger, updateLedger } from './ledger.ts';
-import { goneFaults } from './ledger-faults.ts';
+import { removalFaults } from './ledger-faults.ts';
 import { addNotebookAlias, addNotebookHeadingAlias, isNotebook } from './notebook-edit.ts';
+import { findRemoved, type RemovedHeading, type RemovedPath } from './removed.ts';
 import { readRenameHistory } from './rename-history.ts';
 import { renderPages } from './rendered-site.ts';
 
@@ -22,13 +22,14 @@ export async function recordMoves(root: string): Promise<MovesReport> {
   const ledger = readLedger(root);
   const history = readRenameHistory(root);
   let today = await readCurrentSite(root);
-  if (writePaths(root, findGone(ledger, today, () => history).paths, today, done)) today = await readCurrentSite(root);
-  if (writeHeadings(root, findGone(ledger, today, () => history).headings, today, done))
+  if (writePaths(root, findRemoved(ledger, today, () => history).paths, today, done))
+    today = await readCurrentSite(root);
+  if (writeHeadings(root, findRemoved(ledger, today, () => history).headings, today, done))
     today = await readCurrentSite(root);
   const next = updateLedger(ledger, today);
   writeFileSync(join(root, LEDGER_FILE), formatLedger(next));
   done.push(...differences(ledger, next));
-  return { done, left: goneFaults(next, today, () => history) };
+  return { done, left: removalFaults(next, today, () => history) };
 }
 
 /** Reads what is published. A page that cannot be rendered keeps its line. */
@@ -41,7 +42,7 @@ function edit(root: string, file: string, change: (source: string) => string): v
   writeFileSync(place, change(readFileSync(place, 'utf8')));
 }
 
-function writePaths(root: string, gonePaths: readonly GonePath[], today: CurrentSite, done: string[]): boolean {
+function writePaths(root: string, gonePaths: readonly RemovedPath[], today: CurrentSite, done: string[]): boolean {
   const aliases = gonePaths.flatMap(({ path, successor }) => {
     const file = successor && today.pages.get(successor)?.file;
     return file ? [{ path, file }] : [];
@@ -55,7 +56,7 @@ function writePaths(root: string, gonePaths: readonly GonePath[], today: Current
 
 function writeHeadings(
   root: string,
-  goneHeadings: readonly GoneHeading[],
+  goneHeadings: readonly RemovedHeading[],
   today: CurrentSite,
   done: string[],
 ): boolean {

@@ -8,7 +8,7 @@ import { noStore } from '../platform/store/open-store.ts';
 import { readEnv } from '../site/env.ts';
 import { trustedProxies } from './client-address.ts';
 import { addressKey, rateLimit } from './rate-limit.ts';
-import { siteSecrets, withCardSecret } from './secrets.ts';
+import { addCardSecret, siteSecrets } from './secrets.ts';
 
 const secret = Buffer.from('secret');
 const key = (address: string | undefined, day = '2026-11-04', keySecret = secret) =>
@@ -76,7 +76,7 @@ describe('a limit', () => {
 });
 
 it('share cards are signed with the configured secret, or else with a derived one that never ships', () => {
-  const getSecret = (raw: Record<string, string>) => withCardSecret(readEnv(raw)).ogSecret;
+  const getSecret = (raw: Record<string, string>) => addCardSecret(readEnv(raw)).ogSecret;
   expect(getSecret({ OG_SECRET: 'mine' })).toBe('mine');
   expect(getSecret({ DATABASE_URL: 'postgres://a:b@c/d' })).toBe(getSecret({ DATABASE_URL: 'postgres://a:b@c/d' }));
   expect(getSecret({})).toMatch(/^[\w-]{43}$/);

@@ -7,7 +7,7 @@ export interface Secrets {
 }
 
 /** Adds a secret for share cards to the environment: configured, or derived like the other keys. None ships with the code. */
-export function withCardSecret(env: SiteEnv): SiteEnv {
+export function addCardSecret(env: SiteEnv): SiteEnv {
   return { ...env, ogSecret: env.ogSecret || siteSecrets(env).getKey('share cards').toString('base64url') };
 }
 

@@ -5,7 +5,7 @@ export interface SavedResults {
 }
 
 /** Returns a saved result, or creates and saves it. */
-export function reuse<T>(saved: SavedResults | undefined, name: string, create: () => T): T {
+export function loadOrCreate<T>(saved: SavedResults | undefined, name: string, create: () => T): T {
   const cached = saved?.get(name, '');
   if (cached !== undefined) return cached as T;
   const result = create();

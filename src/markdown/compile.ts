@@ -1,7 +1,7 @@
 import { type Fault, FaultError } from '../lib/fault.ts';
 import type { Drawings } from './diagrams.ts';
 import { highlightFences, readFences } from './fences.ts';
-import { type Heading, nameHeadings } from './headings.ts';
+import { assignHeadingIds, type Heading } from './headings.ts';
 import type { NotebookBody } from './notebook/cells.ts';
 import { readNotebookTree } from './notebook/notebook-tree.ts';
 import { type FindPicture, placePictures } from './pictures.ts';
@@ -41,7 +41,7 @@ export async function compile(
     typeof source === 'string'
       ? { tree: readTree(source, file, context), getFile: () => file }
       : readNotebookTree(source, file, context);
-  const headings = nameHeadings(tree, getFile, faults);
+  const headings = assignHeadingIds(tree, getFile, faults);
   if (faults.length > 0) throw new FaultError(faults);
   if (findPicture) placePictures(tree, findPicture);
   readFences(tree, drawings);

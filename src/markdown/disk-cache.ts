@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { writeTogether } from '../lib/write-together.ts';
+import { runInTransaction } from '../lib/sqlite-transaction.ts';
 
 const FOLDER = '.cache';
 /** Texts that are written together: one transaction each would take ten times as long. */
@@ -49,7 +49,7 @@ export class DiskCache {
     const statements = this.#open();
     if (!statements || texts.length === 0) return;
     try {
-      writeTogether(statements.database, () => {
+      runInTransaction(statements.database, () => {
         for (const [key, text] of texts) statements.write.run(key, text);
       });
       for (const [key] of texts) this.#memory.delete(key);

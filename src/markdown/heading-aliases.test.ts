@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anchorFormerHeadings } from './heading-aliases.ts';
+import { addFormerHeadingAnchors } from './heading-aliases.ts';
 import type { TreeNode } from './tree.ts';
 
 const heading = (id: string): TreeNode => ({
@@ -10,11 +10,11 @@ const heading = (id: string): TreeNode => ({
 });
 const getAnchoredHeading = (aliases: Record<string, string>) => {
   const tree: TreeNode = { type: 'root', children: [heading('set-up'), heading('b')] };
-  anchorFormerHeadings(tree, aliases);
+  addFormerHeadingAnchors(tree, aliases);
   return tree.children?.map((node) => node.children?.map((child) => child.properties?.id ?? child.value));
 };
 
-describe('anchorFormerHeadings', () => {
+describe('addFormerHeadingAnchors', () => {
   it('puts an empty anchor at the start of the heading', () =>
     expect(getAnchoredHeading({ old: 'set-up', older: 'set-up' })).toEqual([['older', 'old', 'set-up'], ['b']]));
   it('follows a heading that was renamed twice', () =>

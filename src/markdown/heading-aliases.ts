@@ -1,7 +1,7 @@
 import { type TreeNode, walk } from './tree.ts';
 
 /** Puts an empty anchor with each former id into the heading that replaces it, over as many renames as there were. */
-export function anchorFormerHeadings(tree: TreeNode, aliases: Readonly<Record<string, string>>): void {
+export function addFormerHeadingAnchors(tree: TreeNode, aliases: Readonly<Record<string, string>>): void {
   if (Object.keys(aliases).length === 0) return;
   const headings = new Map<string, TreeNode>();
   walk(tree, (node) => {

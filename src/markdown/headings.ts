@@ -12,7 +12,7 @@ export interface Heading {
 const EXPLICIT = /\s*\[#([^\]]*)\]\s*$/;
 
 /** Sets the id of every heading: the explicit one, as in `## Text [#id]`, or one created from its text. */
-export function nameHeadings(tree: TreeNode, getFile: (node: TreeNode) => string, faults: Fault[]): Heading[] {
+export function assignHeadingIds(tree: TreeNode, getFile: (node: TreeNode) => string, faults: Fault[]): Heading[] {
   const found: { node: TreeNode; level: number; explicit?: string }[] = [];
   walk(tree, (node) => {
     const level = Number(/^h([2-6])$/.exec(node.tagName ?? '')?.[1] ?? 0);

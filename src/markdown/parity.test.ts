@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findJsxRemnants, findRelativeLinks } from './jsx-remnants.ts';
 import { firstDifference, getHtmlWords, getMarkdownWords } from './parity.ts';
-import { jsxRemnants, relativeLinks } from './remnants.ts';
 
 describe('the text of HTML', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('leftover JSX', () => {
     ['Text {props.name} text', 'an expression: {props.name}'],
     ['One\n\nimport a from "b"', 'an import or export: import a'],
     ['export default 1', 'an import or export: export d'],
-  ])('in %j', (markdown, found) => expect(jsxRemnants(markdown)).toEqual([found]));
+  ])('in %j', (markdown, found) => expect(findJsxRemnants(markdown)).toEqual([found]));
   it.each([
     'A `<Callout>` and `{x}`',
     '```tsx\nimport a\n<Tabs className="b">{c}</Tabs>\n```',
@@ -48,10 +48,10 @@ describe('leftover JSX', () => {
     '---\ntitle: "{a}"\n---\n\nText',
     'Mean $\\frac{1}{n}$ and\n\n$$\n\\sum_{i}\n$$',
     'Exports and imports are listed. a < B and 3 > 2',
-  ])('is absent from %j', (markdown) => expect(jsxRemnants(markdown)).toEqual([]));
+  ])('is absent from %j', (markdown) => expect(findJsxRemnants(markdown)).toEqual([]));
 });
 
 it('finds relative links, but not absolute ones', () =>
-  expect(relativeLinks('[a](/b) [c](https://d.example) ![e](f.png) [g](#h) [i](mailto:j@k.example) `[l](/m)`')).toEqual(
-    ['](/b)', '](f.png)', '](#h)'],
-  ));
+  expect(
+    findRelativeLinks('[a](/b) [c](https://d.example) ![e](f.png) [g](#h) [i](mailto:j@k.example) `[l](/m)`'),
+  ).toEqual(['](/b)', '](f.png)', '](#h)']));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SampleResults } from '../markdown/sample-check.ts';
 import { languageName } from '../site/code-languages.ts';
 import { CopyCodeButton } from '../ui/CopyCodeButton.tsx';
-import { type CheckedNote, checkedNote } from './checked.ts';
+import { type CheckNote, getCheckNote } from './checked.ts';
 
 interface CodeBlockProps {
   html: string;
@@ -30,7 +30,7 @@ export function CodeBlock({
   results,
 }: CodeBlockProps & { results?: SampleResults }) {
   const name = languageName(language);
-  const note = checkedNote({ language, text, unchecked }, results);
+  const note = getCheckNote({ language, text, unchecked }, results);
   return (
     <figure className="code-block" data-language={language} data-focused={HAS_FOCUS.test(html) ? '' : undefined}>
       <figcaption data-markdown-ignore="">
@@ -47,7 +47,7 @@ export function CodeBlock({
   );
 }
 
-function CheckedMark({ isChecked, text }: CheckedNote): ReactNode {
+function CheckedMark({ isChecked, text }: CheckNote): ReactNode {
   return (
     <span className={isChecked ? 'code-checked' : 'code-checked is-unchecked'} title={text} data-markdown="skip">
       {text}

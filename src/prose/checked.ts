@@ -1,7 +1,7 @@
 import type { CheckedVersions, SampleCheck, SampleResults } from '../markdown/sample-check.ts';
 
 /** The note for readers about the check of a code block. */
-export interface CheckedNote {
+export interface CheckNote {
   isChecked: boolean;
   text: string;
 }
@@ -27,7 +27,7 @@ const LABELS: Readonly<Record<SampleCheck, (versions: CheckedVersions) => string
 };
 
 /** Returns the result of a block's check, or why it is not checked; undefined if it has not passed a check. */
-export function checkedNote({ language, text, unchecked }: Block, results?: SampleResults): CheckedNote | undefined {
+export function getCheckNote({ language, text, unchecked }: Block, results?: SampleResults): CheckNote | undefined {
   if (unchecked !== undefined) return { isChecked: false, text: `Not checked: ${unchecked}` };
   const check = results?.find(language, text);
   return results && check && { isChecked: true, text: LABELS[check](results.versions) };

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../markdown/compile.ts';
 import { diagramKey } from '../markdown/diagrams.ts';
+import { findJsxRemnants, findRelativeLinks } from '../markdown/jsx-remnants.ts';
 import { getHtmlWords, getMarkdownWords } from '../markdown/parity.ts';
-import { jsxRemnants, relativeLinks } from '../markdown/remnants.ts';
 import { toMarkdown } from '../markdown/to-markdown.ts';
 import { toReact } from '../markdown/to-react.tsx';
 import '../server/islands.ts';
@@ -46,8 +46,8 @@ describe.each(Object.entries(VARIANTS))('%s', (name, sources) => {
   });
   it.each(sources)('leaves no JSX, no styles and no relative links: %s', async (source) => {
     const { html, markdown } = await renderBothFormats(source);
-    expect(jsxRemnants(markdown)).toEqual([]);
-    expect(relativeLinks(markdown)).toEqual([]);
+    expect(findJsxRemnants(markdown)).toEqual([]);
+    expect(findRelativeLinks(markdown)).toEqual([]);
     expect(html).not.toContain('style=');
   });
 });

@@ -128,7 +128,7 @@ export type Threads = z.infer<typeof threadsSchema>;
 /** A word of the glossary. */
 export type Term = z.infer<typeof termSchema>;
 /** A name with one right spelling. */
-export type SpelledName = z.infer<typeof nameSchema>;
+export type CanonicalName = z.infer<typeof nameSchema>;
 /** An issue or discussion of the repository. */
 export type Thread = z.infer<typeof threadSchema>;
 /** An environment variable that the SDKs read. */

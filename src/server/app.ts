@@ -16,10 +16,10 @@ import { createFeatures } from './features.ts';
 import { SPECULATION_RULES_PATH, securityHeadersFor } from './headers.ts';
 import { type Health, healthRoutes } from './health.ts';
 import { refuseUnknownHosts } from './known-hosts.ts';
-import { mapStack } from './map-stack.ts';
+import { mapStackTrace } from './map-stack.ts';
 import { type Metrics, metricsRoute } from './metrics.ts';
 import { respondWithPage } from './page-route.ts';
-import { noticeProxy } from './proxy-notice.ts';
+import { logUnconfiguredProxy } from './proxy-notice.ts';
 import type { Renderer } from './renderer.tsx';
 import { findSharedPage } from './shared-page.ts';
 import { speculationRules } from './speculation.ts';
@@ -58,7 +58,7 @@ export function createApp(options: AppOptions): Hono {
   if (options.metrics) metricsRoute(app, options.metrics);
   const proxies = trustedProxies(env.trustedProxies);
   if (env.isSiteUrlSet) app.use(refuseUnknownHosts(env, proxies));
-  if (env.trustedProxies === '' && env.logLevel !== 'off') app.use(noticeProxy(logLine));
+  if (env.trustedProxies === '' && env.logLevel !== 'off') app.use(logUnconfiguredProxy(logLine));
   app.get(SPECULATION_RULES_PATH, speculationRules);
   const secrets = siteSecrets(env);
   const { work = createWorkBudget({ secrets, proxies }) } = options;
@@ -89,6 +89,6 @@ export function createApp(options: AppOptions): Hono {
 
 /** A fault in a content file has its location; any other error needs its stack. */
 function logError(path: string, error: Error, showFaults: boolean): void {
-  const stack = showFaults || error instanceof FaultError ? undefined : mapStack(error.stack ?? '');
+  const stack = showFaults || error instanceof FaultError ? undefined : mapStackTrace(error.stack ?? '');
   logLine({ level: 'error', path, error: error.message, stack });
 }

@@ -1,5 +1,5 @@
 import './dev-islands.ts';
-import { withCardSecret } from '../http/secrets.ts';
+import { addCardSecret } from '../http/secrets.ts';
 import { codedPages } from '../pages/coded-pages.ts';
 import { uiGalleryPage } from '../pages/ui-gallery.tsx';
 import { readEnv } from '../site/env.ts';
@@ -13,7 +13,7 @@ import type { Renderer } from './renderer.tsx';
 
 const { 'Strict-Transport-Security': _, ...headers } = FIXED_HEADERS;
 for (const line of loadEnv(process.cwd(), process.env)) console.warn(line);
-const env = withCardSecret(readEnv(process.env));
+const env = addCardSecret(readEnv(process.env));
 const store = openSiteStore(env);
 let current: Renderer | undefined;
 

@@ -2,7 +2,7 @@ import { formatFault } from '../lib/fault.ts';
 import { BRAND } from '../site/brand.ts';
 import { startJobs } from './jobs.ts';
 import { loadEnv } from './load-env.ts';
-import { mapStack } from './map-stack.ts';
+import { mapStackTrace } from './map-stack.ts';
 import { productionApp } from './production.ts';
 import { serve } from './serve.ts';
 import { getStartupSummary } from './startup-summary.ts';
@@ -22,7 +22,7 @@ function main(): void {
 }
 
 process.on('uncaughtExceptionMonitor', (error) => {
-  error.stack = mapStack(error.stack ?? '');
+  error.stack = mapStackTrace(error.stack ?? '');
 });
 
 try {

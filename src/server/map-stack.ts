@@ -12,7 +12,7 @@ const mapped = new Map<string, string>();
  * A stack with the places in our sources instead of those in the bundle.
  * The maps are read only when an error is reported: `--enable-source-maps` would keep 60 MB of them in memory.
  */
-export function mapStack(stack: string): string {
+export function mapStackTrace(stack: string): string {
   const cached = mapped.get(stack);
   if (cached !== undefined) return cached;
   // Reading maps takes time: a flood of different errors must not stop the server.

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Job, RunningFeature } from '../http/feature.ts';
 import { logLine } from '../http/log.ts';
-import { withCardSecret } from '../http/secrets.ts';
+import { addCardSecret } from '../http/secrets.ts';
 import type { SavedResults } from '../lib/saved-results.ts';
 import { codedPages } from '../pages/coded-pages.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -55,7 +55,7 @@ export interface ProductionOptions {
 /** Creates the production server from the bundles in `dist/` and the content in `root`. */
 export function productionApp(options: ProductionOptions): Production {
   const { root, logLevel, endpoints, answering: how = 'in a worker', saved: earlier } = options;
-  const read = withCardSecret(readEnv(process.env));
+  const read = addCardSecret(readEnv(process.env));
   const env = { ...read, logLevel: logLevel ?? read.logLevel };
   const client = join(process.cwd(), 'dist/client');
   const site = loadSite(root, (index) => codedPages(index, env), earlier?.facts);

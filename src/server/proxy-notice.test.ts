@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { noticeProxy } from './proxy-notice.ts';
+import { logUnconfiguredProxy } from './proxy-notice.ts';
 
 it('reports once that a proxy is in front of the server', async () => {
   const lines: unknown[] = [];
   const app = new Hono();
-  app.use(noticeProxy((entry) => void lines.push(entry)));
+  app.use(logUnconfiguredProxy((entry) => void lines.push(entry)));
   app.get('*', (context) => context.text('page'));
   await app.request('/docs');
   expect(lines).toEqual([]);

@@ -5,7 +5,7 @@ const REASON =
   'Requests carry X-Forwarded-For, but TRUSTED_PROXIES is empty. Visitors behind the proxy share one rate limit. Set TRUSTED_PROXIES to the address of your proxy.';
 
 /** Logs once that the server runs behind a proxy that is not configured. */
-export function noticeProxy(log: (entry: Record<string, unknown>) => void): MiddlewareHandler {
+export function logUnconfiguredProxy(log: (entry: Record<string, unknown>) => void): MiddlewareHandler {
   let noticed = false;
   return async (context, next) => {
     if (!noticed && FORWARDED.some((name) => context.req.header(name) !== undefined)) {

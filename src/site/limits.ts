@@ -164,7 +164,7 @@ export const STORE_RETRY_MS = 500;
 /** Maximum age of a reported store state; an older one starts a new check in the background. */
 export const STORE_CHECK_MS = 2000;
 /** Daily storage limit of one visitor. */
-export const STORE_SHARE = { kilobytes: 500 } as const;
+export const STORAGE_QUOTA = { kilobytes: 500 } as const;
 /** Minimum interval between checks of the free space in the store's folder. */
 export const STORE_SPACE_CHECK_MS = 50;
 /** Share of the allowed size at which the store's folder counts as full. */

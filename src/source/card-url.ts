@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { cutText } from '../lib/cut-text.ts';
+import { truncateText } from '../lib/truncate-text.ts';
 import { CARD } from '../site/limits.ts';
 import { SECTIONS, type Section } from '../site/sections.ts';
 
@@ -21,8 +21,8 @@ export interface Card {
 
 /** The signed URL of a card; the description is truncated to fit. */
 export function getCardUrl(card: Card, secret: string): string {
-  const title = cutText(card.title, CARD.titleChars);
-  const description = cutText(card.description, CARD.descriptionChars);
+  const title = truncateText(card.title, CARD.titleChars);
+  const description = truncateText(card.description, CARD.descriptionChars);
   const { section } = card;
   const query = new URLSearchParams({ title, description, ...(section && { section }) });
   query.set('sig', sign({ title, description, section }, secret));

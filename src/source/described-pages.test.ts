@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describedPages } from './described-pages.ts';
 import { getNotebooks } from './notebooks.ts';
-import { outerSection } from './outer-section.ts';
+import { getOuterSection } from './outer-section.ts';
 import type { Site } from './site.ts';
 
 const written = (path: string, more = {}) =>
@@ -57,6 +57,6 @@ it('describes a page with absolute URLs', () => {
 });
 
 it('puts a page into its broadest section', () => {
-  expect(outerSection('/guides/cookbook/x').id).toBe('guides');
-  expect(outerSection('/pricing').id).toBe('pages');
+  expect(getOuterSection('/guides/cookbook/x').id).toBe('guides');
+  expect(getOuterSection('/pricing').id).toBe('pages');
 });

@@ -1,6 +1,6 @@
 import { getSection, SECTIONS, type SectionId } from '../site/sections.ts';
 import { listedPages } from './listed-pages.ts';
-import { outerSection } from './outer-section.ts';
+import { getOuterSection } from './outer-section.ts';
 import { markdownPath } from './page-markdown.ts';
 import { getPlaces } from './sidebar-places.ts';
 import type { Site } from './site.ts';
@@ -28,7 +28,7 @@ export function describedPages(site: Site, siteUrl: string): DescribedPage[] {
   return sortBySection(listed, site).flatMap((path): DescribedPage[] => {
     const page = site.pages.get(path)?.front ?? site.coded.get(path);
     if (!page) return [];
-    const section = outerSection(path);
+    const section = getOuterSection(path);
     const place = getPlaces(site.sidebars.get(section.id) ?? []).at.get(path);
     return [
       {

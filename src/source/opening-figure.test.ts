@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TreeNode } from '../markdown/tree.ts';
-import { splitOpening } from './opening-figure.ts';
+import { splitOpeningFigure } from './opening-figure.ts';
 
 const figure: TreeNode = { type: 'mdxJsxFlowElement', name: 'RoleMatrix' };
 const space: TreeNode = { type: 'text', value: '\n' };
@@ -8,7 +8,7 @@ const paragraph: TreeNode = { type: 'element', tagName: 'p' };
 const page = (...children: TreeNode[]): TreeNode => ({ type: 'root', children });
 
 it('separates the figure that a text starts with', () =>
-  expect(splitOpening(page(space, figure, space, paragraph))).toEqual({
+  expect(splitOpeningFigure(page(space, figure, space, paragraph))).toEqual({
     opening: page(figure),
     rest: page(paragraph),
   }));
@@ -17,4 +17,4 @@ it.each([
   ['starts with words', page(paragraph, figure)],
   ['starts with another tag', page({ ...figure, name: 'Callout' }, paragraph)],
   ['is empty', page()],
-])('does not change a text that %s', (_, tree) => expect(splitOpening(tree)).toEqual({ rest: tree }));
+])('does not change a text that %s', (_, tree) => expect(splitOpeningFigure(tree)).toEqual({ rest: tree }));

@@ -21,7 +21,7 @@ const FIGURES: ReadonlySet<string> = new Set([
 const isBlank = (node: TreeNode) => node.type === 'text' && !node.value?.trim();
 
 /** Separates the figure that a text starts with, so that the layout can show it next to the title. */
-export function splitOpening(tree: TreeNode): { opening?: TreeNode; rest: TreeNode } {
+export function splitOpeningFigure(tree: TreeNode): { opening?: TreeNode; rest: TreeNode } {
   const [first, ...others] = (tree.children ?? []).filter((child) => !isBlank(child));
   if (!first || !isTag(first) || !FIGURES.has(first.name ?? '')) return { rest: tree };
   return { opening: { ...tree, children: [first] }, rest: { ...tree, children: others } };

@@ -1,6 +1,6 @@
 import { getSection, type Section } from '../site/sections.ts';
 import { getGroupFolder, getParents } from './folders.ts';
-import { outerSection } from './outer-section.ts';
+import { getOuterSection } from './outer-section.ts';
 import { collapseSidebar, getPlaces, type SidebarGroup } from './sidebar-places.ts';
 import type { Site } from './site.ts';
 
@@ -13,7 +13,7 @@ export interface Crumb {
 /** The breadcrumbs of a section. One without a page at its prefix, such as the cookbook, is under the section around it. */
 function sectionCrumbs(section: Section, { pages, coded }: Site): Crumb[] {
   if (pages.has(section.prefix) || coded.has(section.prefix)) return [{ title: section.label, path: section.prefix }];
-  const outer = outerSection(section.prefix);
+  const outer = getOuterSection(section.prefix);
   return outer.prefix === section.prefix
     ? [{ title: section.label, path: section.prefix }]
     : [{ title: outer.label, path: outer.prefix }, { title: section.label }];
@@ -28,7 +28,7 @@ export function getPlace(path: string, title: string, site: Site) {
   const order = dated?.map(({ title, path }) => ({ title, path })) ?? getPlaces(sidebar).order;
   const at = dated ? order.findIndex((entry) => entry.path === path) : (place?.index ?? -1);
   const atTop = path === section.prefix;
-  const outer = outerSection(path);
+  const outer = getOuterSection(path);
   const outerCrumbs = outer.id === section.id ? [] : [{ title: outer.label, path: outer.prefix }];
   const crumbs = atTop ? outerCrumbs : sectionCrumbs(section, site);
   return {

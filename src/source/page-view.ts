@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { Fault } from '../lib/fault.ts';
 import type { Head } from '../lib/head.ts';
 import { type CompileOptions, compile } from '../markdown/compile.ts';
-import { anchorFormerHeadings } from '../markdown/heading-aliases.ts';
+import { addFormerHeadingAnchors } from '../markdown/heading-aliases.ts';
 import type { Heading } from '../markdown/headings.ts';
 import type { FindPicture } from '../markdown/pictures.ts';
 import { type MarkdownComponents, toReact } from '../markdown/to-react.tsx';
@@ -19,7 +19,7 @@ import type { CodedPage, CodedPageProps } from './coded-page.ts';
 import { type Contributor, getContributor, type PageOrigin } from './contributors.ts';
 import { getHead, type HeadContext } from './head.ts';
 import type { NotebookEntry } from './notebooks.ts';
-import { splitOpening } from './opening-figure.ts';
+import { splitOpeningFigure } from './opening-figure.ts';
 import { writtenNodes } from './page-graph.ts';
 import { pageLabel } from './page-label.ts';
 import { createUrlResolver, pageMarkdown } from './page-markdown.ts';
@@ -215,8 +215,12 @@ async function compilePage(
   const all = { ...options, snippets, drawings, onMissingDrawing, findPicture };
   const body = await compile(notebook?.body ?? source, file, components.tags, all);
   const { tree, headings } = body;
-  anchorFormerHeadings(tree, front.headingAliases ?? {});
-  return { headings, tree, ...(OPENED.has(section.layout) ? splitOpening(tree) : { opening: undefined, rest: tree }) };
+  addFormerHeadingAnchors(tree, front.headingAliases ?? {});
+  return {
+    headings,
+    tree,
+    ...(OPENED.has(section.layout) ? splitOpeningFigure(tree) : { opening: undefined, rest: tree }),
+  };
 }
 
 /** Returns the authors of a page and the date of its last change. */

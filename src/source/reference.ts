@@ -7,12 +7,12 @@ import { typescriptSignatures } from '../lib/signatures/typescript.ts';
 import { DRAWINGS_FILE, type Drawings } from '../markdown/diagrams.ts';
 import { releasesSchema, supportSchema } from '../schema/compatibility.ts';
 import {
+  type CanonicalName,
   type ContainerVariable,
   drawingsSchema,
   type EnvVariable,
   envContractSchema,
   glossarySchema,
-  type SpelledName,
   type Term,
   type Thread,
   threadsSchema,
@@ -38,7 +38,7 @@ export interface SdkFunction {
 /** What tags look up: the glossary, the repository's threads, and data from the contracts. */
 export interface Reference {
   glossary: Term[];
-  names: SpelledName[];
+  names: CanonicalName[];
   threads: Thread[];
   env: EnvVariable[];
   containerEnv: ContainerVariable[];

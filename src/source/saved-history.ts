@@ -54,7 +54,7 @@ export function mergeHistories(older: GitHistory, newer: GitHistory): GitHistory
   for (const [file, list] of newer.authors) {
     const olderAuthors = authors.get(file) ?? [];
     const isNew = ({ email }: CommitAuthor) => !olderAuthors.some((author) => author.email === email);
-    authors.set(file, [...known, ...list.filter(isNew)]);
+    authors.set(file, [...olderAuthors, ...list.filter(isNew)]);
   }
   return { editedAt, authors };
 }

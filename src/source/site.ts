@@ -1,7 +1,7 @@
 import { findClosestMatch } from '../lib/closest-match.ts';
 import type { Fault } from '../lib/fault.ts';
 import { FaultError } from '../lib/fault.ts';
-import { reuse, type SavedResults } from '../lib/saved-results.ts';
+import { loadOrCreate, type SavedResults } from '../lib/saved-results.ts';
 import type { Drawings } from '../markdown/diagrams.ts';
 import type { SampleResults } from '../markdown/sample-check.ts';
 import type { CookbookEntry } from '../schema/cookbook.ts';
@@ -19,8 +19,8 @@ import type { StoredFigures } from './figures.ts';
 import { folderRowFaults } from './folders.ts';
 import type { FindTraces } from './guide-facts.ts';
 import { guideFaults } from './guide-faults.ts';
-import { type NotebookPages, readNotebookPages, withoutReplaced } from './notebook/notebook-pages.ts';
-import { placeNotebooks, withCookbook } from './notebook/notebook-sidebar.ts';
+import { type NotebookPages, readNotebookPages, removeReplacedPages } from './notebook/notebook-pages.ts';
+import { addNotebooksToSidebar, withCookbook } from './notebook/notebook-sidebar.ts';
 import { getNotebooks, type Notebooks } from './notebooks.ts';
 import { pageLabel } from './page-label.ts';
 import { type Page, type PagePlace, readPages } from './pages.ts';
@@ -69,7 +69,7 @@ const SAMPLE_SECTIONS: readonly SectionId[] = ['docs', 'integrations', 'guides',
 export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPage[], saved?: SavedResults): Site {
   const files = readOrExplain(root);
   const data = readDataFiles(root);
-  const facts = reuse(saved, 'facts', () => readFacts(root));
+  const facts = loadOrCreate(saved, 'facts', () => readFacts(root));
   const written = readAllPages(root, [...files, ...facts.apiPages], data.cookbook, saved);
   const { unread, files: notebookFiles } = written;
   const sdk = addSdkReference(facts.sdkPages, written.pages);
@@ -121,7 +121,7 @@ function readAllPages(
 ): NotebookPages {
   const written = readPages(files, saved);
   const cookbook = readNotebookPages(root, entries);
-  const { pages: writtenPages, faults } = withoutReplaced(written.pages, cookbook.pages);
+  const { pages: writtenPages, faults } = removeReplacedPages(written.pages, cookbook.pages);
   const pages = [...writtenPages, ...cookbook.pages];
   const paths = new Set(pages.map(({ path }) => path));
   return {
@@ -205,7 +205,7 @@ function readSidebars(
     const all = [...written, ...codedPages.map((page) => codedSidebarPage(page, section.prefix))];
     const missing = unread.filter((page) => page.section === section.id).map((page) => page.slug);
     const result = readSidebar(root, section, all, missing);
-    sidebars.set(section.id, placeNotebooks(result.nodes, written, section.prefix));
+    sidebars.set(section.id, addNotebooksToSidebar(result.nodes, written, section.prefix));
     faults.push(...result.faults);
   }
   addCookbook(sidebars, pages);

@@ -4,8 +4,8 @@ import { PAGE_MAX_CHARS, PAGE_MIN_LINKS, PAGE_MIN_WORDS } from '../../site/limit
 import { OPENAPI_FILE } from '../../source/api-reference/api-reference.ts';
 import type { RenderedSite } from '../rendered-site.ts';
 import { getFigures, type SectionFigures } from './figures.ts';
-import { getRoutesTo, orphanFaults } from './orphans.ts';
-import { longFaults, onwardFaults, questionFaults, shortFaults } from './page-faults.ts';
+import { getIncomingLinks, orphanFaults } from './orphans.ts';
+import { longFaults, outgoingLinkFaults, questionFaults, shortFaults } from './page-faults.ts';
 import { type QualityPage, qualityPages } from './quality-page.ts';
 import { wordFaults, wordRules } from './terminology.ts';
 import { titleFaults } from './titles.ts';
@@ -27,14 +27,14 @@ export function checkQuality(rendered: RenderedSite): QualityReport {
     sections: getFigures(pages),
     found: [
       { what: 'pages without questions', faults: [...questionFaults(pages), ...site.faults.filter(lacksQuestions)] },
-      { what: 'orphan pages', faults: orphanFaults(all, getRoutesTo(rendered, indexes)) },
+      { what: 'orphan pages', faults: orphanFaults(all, getIncomingLinks(rendered, indexes)) },
       { what: 'duplicate titles', faults: titleFaults(pages) },
       { what: 'terminology faults', faults: terminologyFaults(rendered, pages) },
       { what: `pages under ${PAGE_MIN_WORDS} words that are no index`, faults: shortFaults(pages) },
       { what: `pages over ${PAGE_MAX_CHARS} characters of Markdown`, faults: longFaults(pages) },
       {
         what: `pages with fewer than ${PAGE_MIN_LINKS} onward links`,
-        faults: onwardFaults(pages, paths, rendered.known.siteUrl),
+        faults: outgoingLinkFaults(pages, paths, rendered.known.siteUrl),
       },
     ],
   };

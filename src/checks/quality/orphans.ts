@@ -2,7 +2,7 @@ import type { Fault } from '../../lib/fault.ts';
 import { SECTIONS } from '../../site/sections.ts';
 import { getPlaces } from '../../source/sidebar-places.ts';
 import { getTags } from '../html.ts';
-import { ownUrl } from '../known-urls.ts';
+import { parseSiteUrl } from '../known-urls.ts';
 import type { RenderedSite } from '../rendered-site.ts';
 import type { QualityPage } from './quality-page.ts';
 
@@ -35,7 +35,7 @@ function getReachablePaths(home: string, { sidebars, lists }: IncomingLinks): Se
 }
 
 /** Returns the routes through a rendered site. A list by date leads to all of its entries through its pages, and breadcrumbs lead to folders. */
-export function getRoutesTo(
+export function getIncomingLinks(
   { production: { site }, pages, known }: RenderedSite,
   indexes: ReadonlySet<string>,
 ): IncomingLinks {
@@ -44,7 +44,7 @@ export function getRoutesTo(
   const lists = pages.map(({ path, html }): [string, Set<string>] => {
     const isList = site.coded.has(path) || indexes.has(path);
     const paths = getTags(html, LINKING)
-      .flatMap(({ attributes }) => ownUrl(attributes.get('href') ?? '', path, known.siteUrl)?.pathname ?? [])
+      .flatMap(({ attributes }) => parseSiteUrl(attributes.get('href') ?? '', path, known.siteUrl)?.pathname ?? [])
       .filter((to) => isList || isFolder(to));
     const dated = SECTIONS.find(({ prefix, order }) => prefix === path && order === 'date');
     return [path, new Set([...paths, ...(dated ? site.index.pagesIn(dated.id).map((entry) => entry.path) : [])])];

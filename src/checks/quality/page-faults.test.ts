@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PAGE_MAX_CHARS, PAGE_MIN_WORDS } from '../../site/limits.ts';
 import { getFigures } from './figures.ts';
 import { orphanFaults } from './orphans.ts';
-import { longFaults, onwardFaults, questionFaults, shortFaults } from './page-faults.ts';
+import { longFaults, outgoingLinkFaults, questionFaults, shortFaults } from './page-faults.ts';
 import type { QualityPage } from './quality-page.ts';
 import { titleFaults } from './titles.ts';
 
@@ -65,7 +65,7 @@ describe('finds the faulty one of two pages:', () => {
 
 describe('every page has at least two onward links in its text', () => {
   const known = new Set(['/docs/a', '/docs/b', '/docs/c']);
-  const onward = (text: string) => onwardFaults([page('/docs/a', { text })], known, 'https://site.example');
+  const onward = (text: string) => outgoingLinkFaults([page('/docs/a', { text })], known, 'https://site.example');
   it.each([
     ['none', 'text', 0],
     ['one', '[b](https://site.example/docs/b)', 1],

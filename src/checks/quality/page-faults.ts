@@ -2,7 +2,7 @@ import type { Fault } from '../../lib/fault.ts';
 import { getMarkdownWords } from '../../markdown/parity.ts';
 import { needsQuestions } from '../../schema/front-matter.ts';
 import { PAGE_MAX_CHARS, PAGE_MIN_LINKS, PAGE_MIN_WORDS, QUESTIONS } from '../../site/limits.ts';
-import { ownUrl } from '../known-urls.ts';
+import { parseSiteUrl } from '../known-urls.ts';
 import { findMarkdownUrls } from '../output-urls.ts';
 import type { QualityPage } from './quality-page.ts';
 
@@ -41,9 +41,13 @@ export function longFaults(pages: readonly QualityPage[]): Fault[] {
 }
 
 /** Faults for dead ends: pages whose text has too few links to other pages of the site. */
-export function onwardFaults(pages: readonly QualityPage[], known: ReadonlySet<string>, siteUrl: string): Fault[] {
+export function outgoingLinkFaults(
+  pages: readonly QualityPage[],
+  known: ReadonlySet<string>,
+  siteUrl: string,
+): Fault[] {
   return pages.flatMap(({ path, file, text, source }) => {
-    const paths = findMarkdownUrls(text, siteUrl).flatMap((href) => ownUrl(href, path, siteUrl)?.pathname ?? []);
+    const paths = findMarkdownUrls(text, siteUrl).flatMap((href) => parseSiteUrl(href, path, siteUrl)?.pathname ?? []);
     const onward = new Set(paths.filter((to) => to !== path && known.has(to)));
     if (onward.size >= PAGE_MIN_LINKS) return [];
     return [

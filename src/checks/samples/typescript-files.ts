@@ -46,7 +46,7 @@ export function readDiagnostics(output: string): Diagnostic[] {
 const UNKNOWN_NAME = new Set([2304, 2552, 18004]);
 
 /** Returns names that a sample uses without defining them. */
-export function freeNames(diagnostics: readonly Diagnostic[]): string[] {
+export function getUndefinedNames(diagnostics: readonly Diagnostic[]): string[] {
   return [
     ...new Set(
       diagnostics.flatMap(({ code, message }) => {

@@ -9,8 +9,8 @@ import type { Outcome } from './outcome.ts';
 import {
   type Diagnostic,
   declarations,
-  freeNames,
   getFileName,
+  getUndefinedNames,
   readDiagnostics,
   toCompilable,
   usesSdk,
@@ -35,7 +35,7 @@ export function checkTypeScript(samples: readonly Sample[], contracts: Contracts
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(createConfig(folder, contracts.folder)));
   const first = compile(folder, sampleFiles);
   const unknownNames = new Map(
-    sampleFiles.map(({ name }) => [name, freeNames(first.filter(({ file }) => file === name))]),
+    sampleFiles.map(({ name }) => [name, getUndefinedNames(first.filter(({ file }) => file === name))]),
   );
   const second = compile(
     folder,

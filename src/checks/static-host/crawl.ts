@@ -3,7 +3,7 @@ import { redirectEntries } from '../../server/hosts/redirect-entries.ts';
 import { UNCOMPARED_HEADERS } from '../../server/hosts/served-headers.ts';
 import type { RedirectTable } from '../../source/redirects.ts';
 import { getIds } from '../html.ts';
-import { ownUrl } from '../known-urls.ts';
+import { parseSiteUrl } from '../known-urls.ts';
 import { getReferences } from '../references.ts';
 
 /** A response in full; header names are lower-case. */
@@ -131,7 +131,7 @@ async function followLinks(
   let count = 0;
   for (const [path, html] of texts)
     for (const { href, tag } of getReferences(html, siteUrl)) {
-      const url = ownUrl(href, path, siteUrl);
+      const url = parseSiteUrl(href, path, siteUrl);
       if (!url) continue;
       count++;
       if (tag?.attributes.get('method') === 'post') faults.push(`${path}: the form at ${href} needs a server`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jsxRemnants } from '../../markdown/remnants.ts';
+import { findJsxRemnants } from '../../markdown/jsx-remnants.ts';
 import { auditMarkdown } from './audit-markdown.ts';
 import { queueMarkdown } from './queue-markdown.ts';
 import { settingsMarkdown } from './settings-markdown.ts';
@@ -18,14 +18,14 @@ it('writes JSON as code in the Markdown of an annotation queue', () => {
   });
   expect(markdown).toContain(`- Input: \`${json}\``);
   expect(markdown).toContain('- Output: On Thursday.');
-  expect(jsxRemnants(markdown)).toEqual([]);
+  expect(findJsxRemnants(markdown)).toEqual([]);
 });
 
 it('writes JSON as code in the Markdown of an audit log', () => {
   const entry = { time: '2026-11-02 10:00', actor: 'ada', action: 'prompt.updated', object: 'prompt answer' };
   const markdown = auditMarkdown({ kind: 'AuditLog', organization: 'Harbour', entries: [{ ...entry, after: json }] });
   expect(markdown).toContain(`(after: \`${json}\`)`);
-  expect(jsxRemnants(markdown)).toEqual([]);
+  expect(findJsxRemnants(markdown)).toEqual([]);
 });
 
 it('writes no button for settings that only show values', () => {

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { BuilderFields } from './BuilderFields.tsx';
 import { CommandBlock } from './CommandBlock.tsx';
-import { type BuilderOperation, buildRequest, firstDraft, getCommand } from './request.ts';
+import { type BuilderOperation, buildRequest, getCommand, getInitialDraft } from './request.ts';
 import { type HostChoice, SendPanel } from './SendPanel.tsx';
 import { WORDS } from './words.ts';
 
@@ -38,7 +38,7 @@ export default function RequestBuilder({ operation, hosts }: BuilderProps) {
 }
 
 function Panel({ operation, hosts }: BuilderProps) {
-  const [draft, setDraft] = useState(() => firstDraft(operation));
+  const [draft, setDraft] = useState(() => getInitialDraft(operation));
   const [host, setHost] = useState<HostChoice>({ kind: 'none' });
   const request = buildRequest(operation, draft);
   const origin = host.kind === 'none' ? undefined : host.origin;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BuilderOperation, buildRequest, firstDraft, getCommand, getOrigin, getUrl } from './request.ts';
+import { type BuilderOperation, buildRequest, getCommand, getInitialDraft, getOrigin, getUrl } from './request.ts';
 
 const OPERATION: BuilderOperation = {
   id: 'updateThing',
@@ -13,7 +13,7 @@ const OPERATION: BuilderOperation = {
   ],
   body: '{ "b": 1 }',
 };
-const draft = firstDraft(OPERATION);
+const draft = getInitialDraft(OPERATION);
 const filled = (values: Record<string, string>, body = draft.body) =>
   buildRequest(OPERATION, { values: { ...draft.values, ...values }, body });
 

@@ -47,7 +47,7 @@ const TOKEN = '$TOKEN';
 const USER = '$SIGHTGLASS_PUBLIC_KEY:$SIGHTGLASS_SECRET_KEY';
 
 /** Returns the initial values of the fields. */
-export function firstDraft({ parameters, body = '' }: BuilderOperation): Draft {
+export function getInitialDraft({ parameters, body = '' }: BuilderOperation): Draft {
   return { values: Object.fromEntries(parameters.map(({ name, value }) => [name, value])), body };
 }
 

@@ -5,7 +5,7 @@ const INPUT_EVENTS = ['pointermove', 'pointerdown', 'wheel', 'keydown'];
 type PrerenderingDocument = Document & { prerendering?: boolean };
 
 /** Reserved hosts (RFC 2606): requests to them log an error in the console. */
-const isReserved = (url: string) => /(^|\.)example$/.test(new URL(url).hostname);
+const isReservedHost = (url: string) => /(^|\.)example$/.test(new URL(url).hostname);
 
 function onShown(next: () => void): void {
   if ((document as PrerenderingDocument).prerendering)
@@ -42,5 +42,5 @@ export default function start(): void {
   if (!menu) return;
   const urls = [...menu.content.querySelectorAll<HTMLAnchorElement>('a')].map((link) => link.href);
   const check = () => void import('./check.ts').then(({ checkSignIn }) => checkSignIn(menu));
-  onShown(() => onLoadedAndIdle(() => (urls.some(isReserved) ? onFirstInput(check) : check())));
+  onShown(() => onLoadedAndIdle(() => (urls.some(isReservedHost) ? onFirstInput(check) : check())));
 }

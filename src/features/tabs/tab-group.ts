@@ -22,7 +22,7 @@ export function choose({ inputs }: TabGroup, index: number | undefined): void {
 }
 
 /** Lets the browser's find-in-page search hidden panels. */
-export function openToSearch({ element, inputs, panels }: TabGroup): void {
+export function enableFindInPage({ element, inputs, panels }: TabGroup): void {
   if (!('onbeforematch' in document)) return;
   element.dataset.live = '';
   for (const [index, panel] of panels.entries()) {

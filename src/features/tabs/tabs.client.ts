@@ -1,7 +1,7 @@
 import { chooseTab, getDefaultTab } from '../../lib/choose-tab.ts';
 import { readStored, writeStored } from '../../lib/safe-storage.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, LANGUAGE_QUERY } from '../../site/synced-tabs.ts';
-import { choose, findGroups, openToSearch, type TabGroup } from './tab-group.ts';
+import { choose, enableFindInPage, findGroups, type TabGroup } from './tab-group.ts';
 
 let groups: TabGroup[] = [];
 
@@ -11,7 +11,7 @@ export default function start(): void {
   if (groups.length === 0) return;
   for (const group of groups) {
     watch(group);
-    openToSearch(group);
+    enableFindInPage(group);
   }
   if (readStored(LANGUAGE_KEY) === null) storeDefault();
   addEventListener('storage', ({ key, newValue }) => {
@@ -38,14 +38,14 @@ function storeDefault(): void {
 function watch(group: TabGroup): void {
   for (const input of group.inputs)
     input.addEventListener('change', () => {
-      if (!group.synced) return openToSearch(group);
+      if (!group.synced) return enableFindInPage(group);
       writeStored(LANGUAGE_KEY, input.value);
       preserveScrollPosition(input.parentElement ?? input, () => selectTabs([input.value]));
     });
   for (const [index, panel] of group.panels.entries())
     panel.addEventListener('beforematch', () => {
       choose(group, index);
-      openToSearch(group);
+      enableFindInPage(group);
     });
 }
 
@@ -53,7 +53,7 @@ function watch(group: TabGroup): void {
 function selectTabs(values: readonly (string | null)[]): void {
   for (const group of groups) {
     if (group.synced) choose(group, chooseTab(getValues(group), values));
-    openToSearch(group);
+    enableFindInPage(group);
   }
 }
 
@@ -77,6 +77,6 @@ function openTargetPanel(): void {
     group,
     group.panels.findIndex((panel) => panel.contains(target)),
   );
-  openToSearch(group);
+  enableFindInPage(group);
   target.scrollIntoView();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from '../compile.ts';
-import { anchorFormerHeadings } from '../heading-aliases.ts';
+import { addFormerHeadingAnchors } from '../heading-aliases.ts';
 import { INCLUDE, includeTag } from '../include.ts';
 import type { NotebookBody } from '../notebook/cells.ts';
 import { groupIntoSections, treeFlow } from './page-text.ts';
@@ -12,7 +12,7 @@ const snippets = new Map([['keys', '### Keys\n\nSet **both** keys.\n']]);
 
 async function read(source: string | NotebookBody, aliases: Record<string, string> = {}) {
   const { tree } = await compile(source, 'a.mdx', tags, { snippets, onMissingDrawing: () => {}, coloured: false });
-  anchorFormerHeadings(tree, aliases);
+  addFormerHeadingAnchors(tree, aliases);
   return groupIntoSections(treeFlow(tree, tags, absolute)).sections;
 }
 const blocks = async (source: string) => (await read(source))[0]?.blocks ?? [];

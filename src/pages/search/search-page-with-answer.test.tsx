@@ -49,7 +49,7 @@ it('shows only results if there is no answer', () => {
     question: searchResponse.query,
     parts: [],
     sources: [],
-    none: { reason: 'not-searchResponse', pages: [] },
+    none: { reason: 'not-found', pages: [] },
   };
   for (const html of [draw(), draw(none)]) expect(html).not.toContain('answer-preview');
 });

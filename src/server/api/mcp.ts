@@ -6,7 +6,7 @@ import { visitorLimit } from '../../http/rate-limit.ts';
 import { readBody } from '../../http/read-body.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { isSameOrigin } from '../../http/same-origin.ts';
-import { getStoreShare } from '../../http/store-share.ts';
+import { getStorageQuota } from '../../http/storage-quota.ts';
 import type { WorkBudget } from '../../http/work-budget.ts';
 import { SerialQueue } from '../../lib/serial-queue.ts';
 import { yieldToRequests } from '../../lib/yield-to-requests.ts';
@@ -63,7 +63,7 @@ export const mountMcp: Mount = (app, services) => {
 /** Creates a function that returns why feedback is not stored: from another site, too often, or too much for one day. */
 function createFeedbackGuard(services: Services) {
   const overLimit = visitorLimit(services, { name: 'mcp-feedback', ...FEEDBACK_RATE });
-  const storeShare = getStoreShare(services);
+  const storeShare = getStorageQuota(services);
   const foreign: Refusal = { status: 403, code: 'cross_origin', message: 'Other websites cannot send feedback.' };
   return async (context: Context | undefined, { comment }: SubmittedFeedback): Promise<Refusal | undefined> => {
     if (!context || !isSameOrigin(context, services.env)) return foreign;

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { writeTogether } from '../../lib/write-together.ts';
+import { runInTransaction } from '../../lib/sqlite-transaction.ts';
 import type { PageText } from '../../schema/page-text.ts';
 
 /** Change the number when the table or the contents of a text change. */
@@ -50,7 +50,7 @@ export class TextStore {
     const database = this.#database;
     if (!database) return;
     try {
-      writeTogether(database, () => {
+      runInTransaction(database, () => {
         for (const path of this.#unsaved)
           this.#write?.run(path, this.#getKey(path), JSON.stringify(this.#texts.get(path)));
         database

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { formatFault } from '../../lib/fault.ts';
 import { codeHash, notebookSchema } from '../../schema/notebook.ts';
 import { writtenParts } from '../written-parts.ts';
-import { readNotebookPages, withoutReplaced } from './notebook-pages.ts';
+import { readNotebookPages, removeReplacedPages } from './notebook-pages.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'notebooks-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -200,7 +200,7 @@ it('takes precedence over a written page at its route, which the check asks to d
   const [guide] = pages;
   if (!guide) throw new Error('no page');
   const written = { ...guide, path: '/docs/small', file: 'content/docs/small.mdx', notebook: undefined };
-  const { pages: remaining, faults } = withoutReplaced([written, { ...written, path: '/docs/other' }], pages);
+  const { pages: remaining, faults } = removeReplacedPages([written, { ...written, path: '/docs/other' }], pages);
   expect(remaining.map(({ path }) => path)).toEqual(['/docs/other']);
   expect(faults.map(formatFault)).toEqual([
     'content/docs/small.mdx:1: The route /docs/small belongs to cookbook/small.ipynb. Move what is worth keeping into the notebook, and delete this file.',

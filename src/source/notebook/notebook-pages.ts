@@ -95,7 +95,7 @@ function strayFaults(root: string, entries: readonly CookbookEntry[]): Fault[] {
 }
 
 /** Written pages except those whose route belongs to a notebook, and what to do about each. */
-export function withoutReplaced(
+export function removeReplacedPages(
   written: readonly Page[],
   notebooks: readonly Page[],
 ): { pages: Page[]; faults: Fault[] } {

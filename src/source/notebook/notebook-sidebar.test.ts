@@ -5,7 +5,7 @@ import { getSection } from '../../site/sections.ts';
 import type { Page } from '../pages.ts';
 import { flatten, type SidebarNode, type SidebarPage } from '../sidebar.ts';
 import { readNotebookPages } from './notebook-pages.ts';
-import { placeNotebooks, withCookbook } from './notebook-sidebar.ts';
+import { addNotebooksToSidebar, withCookbook } from './notebook-sidebar.ts';
 
 const link = (path: string): SidebarNode => ({ kind: 'page', title: path, path });
 const notebook = (path: string, title = path): SidebarPage => ({
@@ -17,25 +17,25 @@ const notebook = (path: string, title = path): SidebarPage => ({
 });
 const titles = (nodes: readonly SidebarNode[]) => nodes.map(({ title }) => title);
 
-describe('placeNotebooks', () => {
+describe('addNotebooksToSidebar', () => {
   const nodes: SidebarNode[] = [
     link('/integrations'),
     { kind: 'group', title: 'Frameworks', children: [link('/integrations/frameworks/langchain')] },
   ];
   it('puts a notebook into the group of its folder', () => {
-    const placed = placeNotebooks(nodes, [notebook('/integrations/frameworks/dspy')], '/integrations');
+    const placed = addNotebooksToSidebar(nodes, [notebook('/integrations/frameworks/dspy')], '/integrations');
     expect(placed[1]).toMatchObject({ children: [{}, { path: '/integrations/frameworks/dspy' }] });
   });
   it('creates a group for a folder without one', () => {
     const added = [notebook('/integrations/model-providers/b', 'B'), notebook('/integrations/model-providers/a', 'A')];
-    const placed = placeNotebooks(nodes, added, '/integrations');
+    const placed = addNotebooksToSidebar(nodes, added, '/integrations');
     expect(titles(placed)).toEqual(['/integrations', 'Frameworks', 'Model providers']);
     expect(placed[2]).toMatchObject({ children: [{ title: 'A' }, { title: 'B' }] });
   });
   it('keeps pages that the sidebar file names, and pages that are not notebooks', () => {
     const listed = notebook('/integrations/frameworks/langchain');
     const written = { ...notebook('/integrations/frameworks/other'), isPlacedAutomatically: false };
-    expect(flatten(placeNotebooks(nodes, [listed, written], '/integrations'))).toHaveLength(2);
+    expect(flatten(addNotebooksToSidebar(nodes, [listed, written], '/integrations'))).toHaveLength(2);
   });
 });
 

@@ -9,7 +9,7 @@ const getFolder = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const byTitle = (a: { title: string }, b: { title: string }) => a.title.localeCompare(b.title, 'en');
 
 /** Puts notebooks that `sidebar.yaml` does not name into the group of their folder, or into a new group. */
-export function placeNotebooks(
+export function addNotebooksToSidebar(
   nodes: readonly SidebarNode[],
   pages: readonly SidebarPage[],
   prefix: string,

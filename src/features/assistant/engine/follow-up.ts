@@ -1,5 +1,5 @@
 import { significantWords } from '../../search/engine/significant-words.ts';
-import { isLight } from '../../search/engine/stem.ts';
+import { isLowWeightWord } from '../../search/engine/stem.ts';
 
 /** Words that refer to the previous question. */
 const REFERENCE_WORDS =
@@ -35,7 +35,7 @@ export function stripMarkup(question: string): string {
 export function expandFollowUp(question: string, before: readonly string[] = []): string {
   const last = before.at(-1)?.trim();
   if (!last) return question;
-  const contentWords = [...significantWords(question)].filter((word) => !isLight(word));
+  const contentWords = [...significantWords(question)].filter((word) => !isLowWeightWord(word));
   const topicWords = contentWords.filter((word) => !FORMAT_WORDS.has(word));
   const refers = REFERENCE_WORDS.test(question) || CONTINUATION.test(question);
   const isDependent =

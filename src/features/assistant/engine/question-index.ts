@@ -1,6 +1,6 @@
 import type { SiteQuestions } from '../../../schema/section-questions.ts';
 import type { QueryWord } from '../../search/engine/question.ts';
-import { isSmall } from '../../search/engine/stem.ts';
+import { isStopWord } from '../../search/engine/stem.ts';
 import { getTerms, getTokens } from '../../search/engine/terms.ts';
 import type { Embedder } from './chunk-terms.ts';
 import { getCoverage } from './text-terms.ts';
@@ -113,7 +113,7 @@ export class QuestionIndex {
 
 /** Returns the words of a question as typed, without small words such as "the". */
 function getContentWords(text: string): string[] {
-  return getTokens(text).flatMap(({ raw }) => (isSmall(raw.toLowerCase()) ? [] : [raw]));
+  return getTokens(text).flatMap(({ raw }) => (isStopWord(raw.toLowerCase()) ? [] : [raw]));
 }
 
 /** Returns the terms of a question's words, and a key that equal questions share: the stems of its words, in order. */

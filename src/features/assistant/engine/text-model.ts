@@ -1,4 +1,4 @@
-import { isSmall } from '../../search/engine/stem.ts';
+import { isStopWord } from '../../search/engine/stem.ts';
 import { getTerms, getTokens } from '../../search/engine/terms.ts';
 import models from './text-models.json' with { type: 'json' };
 
@@ -22,7 +22,7 @@ export function getStems(text: string): string[] {
   const stems = new Set<string>();
   for (const { raw } of getTokens(text)) {
     const small = raw.toLowerCase();
-    if (isSmall(small)) stems.add(small);
+    if (isStopWord(small)) stems.add(small);
     else for (const stem of getTerms(raw, 'prose').words) stems.add(stem);
   }
   return [...stems];

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { jsonBody } from '../../../http/json-body.ts';
 import { visitorLimit } from '../../../http/rate-limit.ts';
 import { refuse } from '../../../http/refusal.ts';
-import { getStoreShare } from '../../../http/store-share.ts';
+import { getStorageQuota } from '../../../http/storage-quota.ts';
 import { ASK_FEEDBACK_API_PATH, ASK_PAGE_PATH } from '../../../site/assistant.ts';
 import { FEEDBACK_RATE, STORE_RETRY_AFTER_SECONDS } from '../../../site/limits.ts';
 import { answerFeedbackSchema, feedbackComment } from './answer-feedback.ts';
@@ -13,7 +13,7 @@ const FOREIGN_ORIGIN_MESSAGE = 'Votes are only accepted from pages of this site.
 /** `POST /api/ask/feedback`: stores a vote on an answer as feedback about the assistant's page. */
 export function mountAnswerFeedback(app: Hono, services: AskServices): void {
   const overLimit = visitorLimit(services, { name: 'answer-feedback', ...FEEDBACK_RATE });
-  const storeShare = getStoreShare(services);
+  const storeShare = getStorageQuota(services);
   app.post(ASK_FEEDBACK_API_PATH, async (context) => {
     const body = await jsonBody(context, services, {
       schema: answerFeedbackSchema,

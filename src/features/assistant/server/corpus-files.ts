@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { reuse } from '../../../lib/saved-results.ts';
+import { loadOrCreate } from '../../../lib/saved-results.ts';
 import { commonWords, createCorpus, knownQuestions } from './corpus.ts';
 import type { QuotablePages } from './services.ts';
 
@@ -42,8 +42,8 @@ export async function createCorpusFiles(pages: QuotablePages): Promise<CorpusFil
     versions,
     async read(name) {
       if (name === COMMON_WORDS)
-        return reuse(savedCorpus?.results, name, () => new TextEncoder().encode(commonWords(pages).join(' ')));
-      if (name === QUESTIONS) return reuse(savedCorpus?.results, name, () => encode(knownQuestions(pages)));
+        return loadOrCreate(savedCorpus?.results, name, () => new TextEncoder().encode(commonWords(pages).join(' ')));
+      if (name === QUESTIONS) return loadOrCreate(savedCorpus?.results, name, () => encode(knownQuestions(pages)));
       const made = unread.get(name);
       unread.delete(name);
       if (made) return made;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { jsonBody } from '../../../http/json-body.ts';
 import { visitorKeys, visitorLimit } from '../../../http/rate-limit.ts';
 import { refuse } from '../../../http/refusal.ts';
-import { getStoreShare, type StoreShare } from '../../../http/store-share.ts';
+import { getStorageQuota, type StorageQuota } from '../../../http/storage-quota.ts';
 import { ASK_API_PATH, ASK_FEEDBACK_API_PATH, ASK_SHARE_API_PATH } from '../../../site/assistant.ts';
 import { ASK, ASK_SHARE, STORE_RETRY_AFTER_SECONDS, WORK } from '../../../site/limits.ts';
 import { LOCALES } from '../../../site/locales.ts';
@@ -12,7 +12,7 @@ import { withNextQuestions } from '../engine/next-questions.ts';
 import { mountAnswerFeedback } from './answer-feedback-routes.ts';
 import { createQuestionLookup } from './corpus.ts';
 import type { AskServices } from './services.ts';
-import { answerAgain, cleanQuestions, saveConversation, serializeConversation } from './shared-conversations.ts';
+import { cleanQuestions, regenerateAnswers, saveConversation, serializeConversation } from './shared-conversations.ts';
 
 const question = z.string().trim().min(1).max(ASK.questionChars);
 const askSchema = z.strictObject({
@@ -29,7 +29,7 @@ const FOREIGN_ORIGIN_MESSAGE = 'Questions are taken from pages of this site alon
 /** `POST /api/ask`: responds with lines of JSON; `POST /api/ask/share`: stores a conversation. */
 export function mountAsk(app: Hono, services: AskServices): void {
   const askLimit = async (context: Context) => services.work.spend(context, WORK.cost.ask);
-  const storeShare = getStoreShare(services);
+  const storeShare = getStorageQuota(services);
   const visitorKey = visitorKeys(services);
   const shareLimit = visitorLimit(services, { name: 'ask-share', ...ASK_SHARE.rate });
   app.post(ASK_API_PATH, async (context) => {
@@ -99,7 +99,7 @@ function streamEvents(context: Context, events: AsyncGenerator<AnswerEvent>, onC
 async function share(
   context: Context,
   services: AskServices,
-  storeShare: StoreShare,
+  storeShare: StorageQuota,
   questions: readonly string[],
 ): Promise<Response> {
   if (questions.length === 0)
@@ -109,7 +109,7 @@ async function share(
       message: 'Nothing in this conversation can be stored.',
     });
   const { assistant } = await services.renderer();
-  const content = serializeConversation(await answerAgain(assistant, questions));
+  const content = serializeConversation(await regenerateAnswers(assistant, questions));
   const refusal = await storeShare(context, Buffer.byteLength(content));
   if (refusal) return refuse(context, refusal);
   const saved = await saveConversation(services.store, content);

@@ -20,7 +20,7 @@ export function cleanQuestions(questions: readonly string[]): string[] {
 }
 
 /** Answers the questions of a conversation again, so that only text from the pages is stored. */
-export async function answerAgain(assistant: Assistant, questions: readonly string[]): Promise<Answer[]> {
+export async function regenerateAnswers(assistant: Assistant, questions: readonly string[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const [at, question] of questions.entries()) {
     const before = questions.slice(Math.max(0, at - ASK.before), at);

@@ -4,7 +4,7 @@ import { visitorLimit } from '../../../http/rate-limit.ts';
 import { readBody } from '../../../http/read-body.ts';
 import { type Refusal, refuse } from '../../../http/refusal.ts';
 import { isSameOrigin } from '../../../http/same-origin.ts';
-import { getStoreShare } from '../../../http/store-share.ts';
+import { getStorageQuota } from '../../../http/storage-quota.ts';
 import { BODY_MAX_BYTES, FEEDBACK_RATE } from '../../../site/limits.ts';
 import { FEEDBACK_PATH } from '../paths.ts';
 import { type AcceptResult, acceptFeedback } from './accept.ts';
@@ -18,7 +18,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** `POST /api/feedback`: JSON from the widget, or a form from browsers without JavaScript. */
 export const mountFeedback: Mount<FeedbackServices> = (app, services) => {
   const overLimit = visitorLimit(services, { name: 'feedback', ...FEEDBACK_RATE });
-  const storeShare = getStoreShare(services);
+  const storeShare = getStorageQuota(services);
   const secret = services.secrets.getKey('feedback forms');
   app.post(FEEDBACK_PATH, async (context) => {
     const type = mediaType(context);

@@ -1,6 +1,6 @@
 import { allWords, type DocumentSection, type SearchDocument } from './document.ts';
 import { fold, hasCjk } from './fold.ts';
-import { isSmall } from './stem.ts';
+import { isStopWord } from './stem.ts';
 import { getRawWords, getTerms, HYPHENATED } from './terms.ts';
 import { BM25, FIELD } from './weights.ts';
 
@@ -41,7 +41,7 @@ function getFacts(raw: string, kind: 'prose' | 'code'): WordFacts {
   const terms = getTerms(raw, kind);
   const words = terms.words.filter((word) => !isNoise(word));
   const names = terms.names.filter((name) => !isNoise(name));
-  const wordFacts = { words, names, written: writtenForms(raw, names.length > 0), small: isSmall(fold(raw)) };
+  const wordFacts = { words, names, written: writtenForms(raw, names.length > 0), small: isStopWord(fold(raw)) };
   if (factsByWord.size > MAX_FACTS) factsByWord.clear();
   factsByWord.set(raw, wordFacts);
   return wordFacts;

@@ -3,7 +3,7 @@ import type { SavedResults } from '../../../lib/saved-results.ts';
 import { buildMeaningOnce } from './build-meaning.ts';
 import { type CoreFile, type OutlineFile, type PageColumns, packWords } from './core-file.ts';
 import { getHashedName, type HashBytes, type IndexedPage } from './indexed-page.ts';
-import { invertPages, invertShared, mergeWords } from './inverted-index.ts';
+import { invertPages, invertSharedPages, mergeWords } from './inverted-index.ts';
 import { writeShards } from './shards.ts';
 import type { WordFiles } from './term-files.ts';
 import type { WordNumbers } from './word-numbers.ts';
@@ -45,7 +45,7 @@ export function* buildIndex(input: IndexInput): CooperativeTask<IndexBytes> {
     return name;
   };
   const pages = [...shared, ...local];
-  const base = invertShared(shared, numbers);
+  const base = invertSharedPages(shared, numbers);
   const added = invertPages(local, numbers, base.sections);
   yield;
   const shards = yield* writeShards(base.entries, added.entries);

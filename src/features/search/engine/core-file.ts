@@ -1,5 +1,5 @@
 import type { SearchWords } from './document.ts';
-import { countSharedStart } from './postings.ts';
+import { getCommonPrefixLength } from './postings.ts';
 
 /** Korean, or the characters that Japanese and Chinese share. */
 export type TermScript = 'hangul' | 'han';
@@ -68,7 +68,7 @@ export function packWords(words: readonly string[]): string {
   let last = '';
   return words
     .map((word) => {
-      const shared = Math.min(countSharedStart(last, word), MAX_SHARED_CHARS);
+      const shared = Math.min(getCommonPrefixLength(last, word), MAX_SHARED_CHARS);
       last = word;
       return String.fromCharCode(FIRST_CODE + shared) + word.slice(shared);
     })

@@ -16,7 +16,7 @@ import { MAX_GUESSES, type Query, readQuery } from './query.ts';
 import { type Lookup, scoreSections } from './rank.ts';
 import { getEnglishSentence } from './sentence.ts';
 import { OWN_NAME, significantWords } from './significant-words.ts';
-import { isSmall } from './stem.ts';
+import { isStopWord } from './stem.ts';
 import type {
   FoundPage,
   FoundSection,
@@ -178,7 +178,7 @@ function suggestSpelling({ lexicon }: IndexFiles, trimmed: string): { suggestion
   const words = trimmed
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 3 && !isSmall(word))
+    .filter((word) => word.length > 3 && !isStopWord(word))
     .slice(0, MAX_GUESSES);
   const corrections = words.flatMap((word) =>
     lexicon.isKnown(word) ? word : (lexicon.correct(word)[0] ?? lexicon.findSimilar(word) ?? []),

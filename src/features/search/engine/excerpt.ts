@@ -1,4 +1,4 @@
-import { cutText } from '../../../lib/cut-text.ts';
+import { truncateText } from '../../../lib/truncate-text.ts';
 import { bigrams, CJK_RUN, fold, hasCjk } from './fold.ts';
 import { getTerms, getTokens, type Token } from './terms.ts';
 import type { Piece } from './types.ts';
@@ -131,5 +131,5 @@ function mergePieces(pieces: readonly Piece[]): Piece[] {
 /** Returns the beginning of a text, for pages without matching words. */
 export function getStart(text: string): Piece[] {
   const clean = text.replace(/\s+/g, ' ').trim();
-  return clean ? [{ text: cutText(clean, EXCERPT_CHARS), marked: false }] : [];
+  return clean ? [{ text: truncateText(clean, EXCERPT_CHARS), marked: false }] : [];
 }

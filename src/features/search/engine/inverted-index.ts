@@ -16,7 +16,7 @@ interface InvertedIndex {
 const cache = new WeakMap<readonly IndexedPage[], InvertedIndex>();
 
 /** Returns the cached inverted index of the pages that all languages share. */
-export function invertShared(pages: readonly IndexedPage[], numbers: WordNumbers): InvertedIndex {
+export function invertSharedPages(pages: readonly IndexedPage[], numbers: WordNumbers): InvertedIndex {
   const index = cache.get(pages) ?? invertPages(pages, numbers);
   cache.set(pages, index);
   return index;

@@ -22,7 +22,7 @@ export function writeShard(entries: readonly PostingEntry[]): Uint8Array<ArrayBu
   let last = '';
   for (const entry of entries) {
     const { term } = entry;
-    const shared = countSharedStart(last, term);
+    const shared = getCommonPrefixLength(last, term);
     out.writeNumber(shared);
     out.writeText(term.slice(shared));
     last = term;
@@ -87,7 +87,7 @@ export class Shard {
 }
 
 /** Counts the characters that two texts share at their beginning. */
-export function countSharedStart(a: string, b: string): number {
+export function getCommonPrefixLength(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   let count = 0;
   while (count < length && a.charCodeAt(count) === b.charCodeAt(count)) count++;

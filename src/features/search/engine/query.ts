@@ -1,8 +1,8 @@
-import { cutTerms } from './cut-terms.ts';
 import { bigrams, CJK_RUN, fold, hasCjk, nameKey } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
+import { segmentTerms } from './segment-terms.ts';
 import { OWN_NAME } from './significant-words.ts';
-import { isLight, isSmall, stem } from './stem.ts';
+import { isLowWeightWord, isStopWord, stem } from './stem.ts';
 import { getTerms, getTokens, HYPHENATED } from './terms.ts';
 import { QUERY } from './weights.ts';
 
@@ -107,7 +107,7 @@ class QueryReader {
     const named = compound || called || LOOKS_LIKE_NAME.test(raw) || !known;
     if (named && lexicon.isKnownName(key) && !this.#isHyphenatedWord(raw)) this.#addKnownName(raw, key);
     else if (compound) this.#addCompound(raw, last, key);
-    else if (isSmall(folded) || (known && !(last && this.#isBeginning(folded)))) this.#addPlainWord(folded, last);
+    else if (isStopWord(folded) || (known && !(last && this.#isBeginning(folded)))) this.#addPlainWord(folded, last);
     else this.#addUnknownWord(folded, last);
   }
 
@@ -153,7 +153,8 @@ class QueryReader {
 
   #addCharacterPairs(run: string, starts: ReadonlySet<number>): void {
     const { terms } = this.#language;
-    for (const term of cutTerms([...run], (text) => terms.has(text), starts)) this.#addCjkTerm(term, terms.get(term));
+    for (const term of segmentTerms([...run], (text) => terms.has(text), starts))
+      this.#addCjkTerm(term, terms.get(term));
     this.#pairs.push(...bigrams(run));
   }
 
@@ -222,8 +223,8 @@ class QueryReader {
       if (parts.length === 2)
         alternatives.push({ term: parts.map(stem).join(' '), weight: QUERY.synonym, related: true });
     }
-    const weight = isSmall(word) ? QUERY.small : isLight(word) ? QUERY.light : 1;
-    return { alternatives, weight, small: isSmall(word) };
+    const weight = isStopWord(word) ? QUERY.small : isLowWeightWord(word) ? QUERY.light : 1;
+    return { alternatives, weight, small: isStopWord(word) };
   }
 
   /** Adds an unknown word: incomplete, two words in one, or misspelt. */
@@ -259,7 +260,7 @@ class QueryReader {
     const { lexicon } = this.#language;
     const words = this.#readWords
       .flatMap((word) => fold(word).split(/[^\p{L}\p{N}]+/u))
-      .filter((word) => word && !isSmall(word));
+      .filter((word) => word && !isStopWord(word));
     words.slice(1).forEach((word, at) => {
       const before = words[at] ?? '';
       this.#extras.push({ term: `${stem(before)} ${stem(word)}`, weight: QUERY.phrase });

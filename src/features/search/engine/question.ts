@@ -4,7 +4,7 @@ import { fold, hasCjk, nameKey } from './fold.ts';
 import { IndexFiles } from './index-files.ts';
 import { type Alternative, type Group, readQuery } from './query.ts';
 import type { Lookup } from './rank.ts';
-import { isSmall, stem } from './stem.ts';
+import { isStopWord, stem } from './stem.ts';
 import { getTerms, getTokens } from './terms.ts';
 import type { ReadFile } from './types.ts';
 
@@ -86,7 +86,7 @@ async function readQuestion(files: IndexFiles, text: string): Promise<ParsedQues
 async function readTypedWords(files: IndexFiles, text: string): Promise<ParsedQuestion['typed']> {
   const words = getTokens(text.normalize('NFKC'))
     .map(({ raw }) => ({ word: fold(raw).replace(/['’]s?/g, ''), term: getTerms(raw, 'prose').words[0] ?? '' }))
-    .filter(({ word, term }) => term && /^[a-z]{2,}$/.test(word) && !isSmall(word))
+    .filter(({ word, term }) => term && /^[a-z]{2,}$/.test(word) && !isStopWord(word))
     .map((token) => ({ ...token, correction: findMeantWord(files, token.word) }));
   const terms = words.flatMap(({ term, correction }) => (correction ? [term, stem(correction)] : [term]));
   const lookup = await files.loadPostings(terms);
@@ -132,7 +132,7 @@ function findUnknownWords({ lexicon, synonyms }: IndexFiles, text: string, weigh
     word.length > 1 &&
     !/^\d+$/.test(word) &&
     !hasCjk(word) &&
-    !isSmall(word) &&
+    !isStopWord(word) &&
     !lexicon.isKnown(word) &&
     !synonyms.has(stem(word));
   return getTokens(plain).flatMap(({ raw, start }) => {

@@ -1,5 +1,5 @@
 import { fold, hasCjk } from './fold.ts';
-import { isSmall } from './stem.ts';
+import { isStopWord } from './stem.ts';
 import { getTokens } from './terms.ts';
 import { MEANING } from './weights.ts';
 
@@ -10,7 +10,7 @@ const CODE = /_|::|\(\)|[\p{L}\p{N}](?:[./:@-]+[\p{L}\p{N}]+){3}|[\p{L}\p{N}]+(?
 export function isSentence(text: string): boolean {
   if (hasCjk(text) || CODE.test(text)) return false;
   const words = getTokens(text);
-  const small = words.filter(({ raw }) => isSmall(fold(raw).replace(/['’]/g, '')));
+  const small = words.filter(({ raw }) => isStopWord(fold(raw).replace(/['’]/g, '')));
   return words.length >= MEANING.words && small.length >= MEANING.smallWords;
 }
 

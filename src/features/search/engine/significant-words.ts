@@ -1,13 +1,13 @@
 import { BRAND } from '../../../site/brand.ts';
 import { fold } from './fold.ts';
-import { isSmall, stem } from './stem.ts';
+import { isStopWord, stem } from './stem.ts';
 
 /** Returns the informative words of a text, as stems. */
 export function significantWords(text: string): Set<string> {
   return new Set(
     fold(text)
       .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word && !isSmall(word))
+      .filter((word) => word && !isStopWord(word))
       .map(stem),
   );
 }

@@ -55,7 +55,7 @@ const SMALL = new Set(
 );
 
 /** True for words that are in many questions and say little about the subject. */
-export function isSmall(word: string): boolean {
+export function isStopWord(word: string): boolean {
   return SMALL.has(word);
 }
 
@@ -66,6 +66,6 @@ const LIGHT = new Set(
 );
 
 /** True for words that count less than others. */
-export function isLight(word: string): boolean {
+export function isLowWeightWord(word: string): boolean {
   return LIGHT.has(word);
 }

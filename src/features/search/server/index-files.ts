@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { runInSlices } from '../../../lib/cooperative-task.ts';
-import { reuse } from '../../../lib/saved-results.ts';
+import { loadOrCreate } from '../../../lib/saved-results.ts';
 import { LOCALES, type LocaleId } from '../../../site/locales.ts';
 import { buildIndex } from '../engine/build-index.ts';
 import { createTextFile, type IndexedPage, indexText } from '../engine/indexed-page.ts';
@@ -39,7 +39,7 @@ export async function createIndexFiles(pages: SearchablePages): Promise<Files> {
   // Collects all words before building the first index, so that they are sorted once.
   for (const { id } of LOCALES) local.set(id, await indexAll(others, id));
   const { data } = pages.site;
-  const words = reuse(results, 'search words', () => getWordFiles(searchWords(data.readSearchWords())));
+  const words = loadOrCreate(results, 'search words', () => getWordFiles(searchWords(data.readSearchWords())));
   const wordVectors = data.readWordVectors();
   const vectors = wordVectors && readWordVectors(wordVectors);
   for (const { id: locale } of LOCALES) {

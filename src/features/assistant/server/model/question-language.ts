@@ -1,5 +1,5 @@
 import { hasCjk } from '../../../search/engine/fold.ts';
-import { isSmall } from '../../../search/engine/stem.ts';
+import { isStopWord } from '../../../search/engine/stem.ts';
 
 /** Share of small words, such as "how" and "the", that questions in English have at least. */
 const MIN_SMALL_WORD_SHARE = 0.2;
@@ -8,5 +8,5 @@ const MIN_SMALL_WORD_SHARE = 0.2;
 export function isNonEnglish(question: string): boolean {
   if (hasCjk(question)) return true;
   const words = question.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.filter(isSmall).length < words.length * MIN_SMALL_WORD_SHARE;
+  return words.filter(isStopWord).length < words.length * MIN_SMALL_WORD_SHARE;
 }

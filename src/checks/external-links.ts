@@ -2,13 +2,13 @@ import type { RenderedPage } from './links.ts';
 import { getReferences } from './references.ts';
 
 /** A URL on another site, and the pages that link to it. */
-export interface OffsiteLink {
+export interface ExternalLink {
   url: string;
   pages: string[];
 }
 
 /** Returns every URL on other sites that pages link to, sorted. */
-export function offsiteLinks(pages: readonly RenderedPage[], siteUrl: string): OffsiteLink[] {
+export function getExternalLinks(pages: readonly RenderedPage[], siteUrl: string): ExternalLink[] {
   const found = new Map<string, Set<string>>();
   const siteOrigin = new URL(siteUrl).origin;
   for (const { path, html } of pages)
@@ -22,13 +22,13 @@ export function offsiteLinks(pages: readonly RenderedPage[], siteUrl: string): O
 }
 
 /** True for hosts that are reserved for examples and tests. */
-export function isReserved(url: string): boolean {
+export function isReservedHost(url: string): boolean {
   const { hostname } = new URL(url);
   return /(^|\.)(example|test|invalid|localhost)$|^example\.(com|org|net)$|^127\.|-example$/.test(hostname);
 }
 
 /** Result of requesting a URL. */
-export interface CheckedLink extends OffsiteLink {
+export interface CheckedLink extends ExternalLink {
   /** The status, or the error. */
   result: number | string;
 }
@@ -42,8 +42,8 @@ interface LinkCheckOptions {
 }
 
 /** Requests every URL: a few hosts in parallel, one request at a time per host, with a pause in between. */
-export async function checkOffsiteLinks(
-  links: readonly OffsiteLink[],
+export async function checkExternalLinks(
+  links: readonly ExternalLink[],
   asking: LinkCheckOptions,
 ): Promise<CheckedLink[]> {
   const byHost = Map.groupBy(links, ({ url }) => new URL(url).host);

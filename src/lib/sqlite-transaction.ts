@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /** Runs statements in one transaction, which is much faster than one for each; undoes all of them if one fails. */
-export function writeTogether(database: DatabaseSync, write: () => void): void {
+export function runInTransaction(database: DatabaseSync, write: () => void): void {
   database.exec('BEGIN IMMEDIATE');
   try {
     write();

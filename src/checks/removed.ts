@@ -3,13 +3,13 @@ import { type CurrentSite, type Ledger, type LedgerEntry, type PublishedPage, pu
 import { likelySuccessor, pairHeadings, type RenameHistory } from './renames.ts';
 
 /** A published path that no longer exists, and its most likely successor. */
-export interface GonePath {
+export interface RemovedPath {
   path: string;
   successor?: string;
 }
 
 /** A published heading that no longer exists. */
-export interface GoneHeading {
+export interface RemovedHeading {
   /** The current path of the page. */
   path: string;
   /** The path at which it was published, if the page moved. */
@@ -19,11 +19,11 @@ export interface GoneHeading {
 }
 
 /** Finds everything that was published and no longer exists. */
-export function findGone(
+export function findRemoved(
   ledger: Ledger,
   today: CurrentSite,
   history: () => RenameHistory,
-): { paths: GonePath[]; headings: GoneHeading[] } {
+): { paths: RemovedPath[]; headings: RemovedHeading[] } {
   const paths = Object.keys(ledger)
     .filter((path) => !today.pages.has(path) && !today.redirects.has(path) && !today.unrendered.has(path))
     .map((path) => ({ path, successor: likelySuccessor(path, ledger, today, history()) }));
@@ -42,7 +42,7 @@ function findTextPath(path: string, { pages, redirects }: { pages: CurrentSite['
   return to !== undefined && pages.get(to)?.aliases.includes(path) ? to : undefined;
 }
 
-function goneHeadings(at: string, path: string, entry: LedgerEntry, page: PublishedPage): GoneHeading[] {
+function goneHeadings(at: string, path: string, entry: LedgerEntry, page: PublishedPage): RemovedHeading[] {
   // An alias without a target is a separate fault.
   const lostIds = publishedIds(entry).filter((id) => !page.anchors.has(id) && page.headingAliases[id] === undefined);
   if (lostIds.length === 0) return [];

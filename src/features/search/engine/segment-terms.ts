@@ -32,7 +32,7 @@ function crossesWordBoundary({ start, end }: TermSpan, starts: ReadonlySet<numbe
  * Splits characters without spaces into terms so that as little as possible is left over.
  * `starts` are the positions where typed words began.
  */
-export function cutTerms(
+export function segmentTerms(
   letters: readonly string[],
   isTerm: (text: string) => boolean,
   starts: ReadonlySet<number> = new Set(),

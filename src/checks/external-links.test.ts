@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { checkOffsiteLinks, isReserved, offsiteLinks } from './offsite.ts';
+import { checkExternalLinks, getExternalLinks, isReservedHost } from './external-links.ts';
 
 it('lists URLs on other sites with their pages', () =>
   expect(
-    offsiteLinks(
+    getExternalLinks(
       [
         { path: '/b', html: '<a href="https://a.org/x#y">1</a><a href="/own">2</a><a href="mailto:a@b.org">3</a>' },
         { path: '/a', html: '<a href="https://a.org/x">1</a><a href="https://site.example/own">2</a>' },
@@ -13,8 +13,10 @@ it('lists URLs on other sites with their pages', () =>
   ).toEqual([{ url: 'https://a.org/x', pages: ['/a', '/b'] }]));
 
 it('skips names that are unreachable by design', () => {
-  expect(['https://a.example/b', 'http://localhost:3000', 'https://example.com/'].filter(isReserved)).toHaveLength(3);
-  expect(isReserved('https://opentelemetry.io/docs')).toBe(false);
+  expect(['https://a.example/b', 'http://localhost:3000', 'https://example.com/'].filter(isReservedHost)).toHaveLength(
+    3,
+  );
+  expect(isReservedHost('https://opentelemetry.io/docs')).toBe(false);
 });
 
 it('requests one URL per host at a time, and falls back to GET', async () => {
@@ -32,7 +34,7 @@ it('requests one URL per host at a time, and falls back to GET', async () => {
     return new Response(null, { status: method === 'HEAD' && url.endsWith('/no-head') ? 405 : 200 });
   };
   const urls = ['https://a.org/1', 'https://a.org/no-head', 'https://b.org/1', 'https://down.org/'];
-  const answers = await checkOffsiteLinks(
+  const answers = await checkExternalLinks(
     urls.map((url) => ({ url, pages: ['/'] })),
     { fetch: fake as unknown as typeof fetch, hosts: 3, pauseMs: 0, timeoutMs: 1000 },
   );

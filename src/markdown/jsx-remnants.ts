@@ -18,7 +18,7 @@ function blankNonProse(markdown: string): string {
 }
 
 /** Finds JSX leftovers in a Markdown text, each with its kind. */
-export function jsxRemnants(markdown: string): string[] {
+export function findJsxRemnants(markdown: string): string[] {
   const text = blankNonProse(markdown);
   return REMNANTS.flatMap(({ label, pattern }) => {
     const found = pattern.exec(text)?.[0];
@@ -26,6 +26,6 @@ export function jsxRemnants(markdown: string): string[] {
   });
 }
 
-export function relativeLinks(markdown: string): string[] {
+export function findRelativeLinks(markdown: string): string[] {
   return blankNonProse(markdown).match(RELATIVE_LINK) ?? [];
 }

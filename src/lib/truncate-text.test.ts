@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutText } from './cut-text.ts';
+import { truncateText } from './truncate-text.ts';
 
 it.each([
   ['Short.', 20, 'Short.'],
@@ -9,6 +9,6 @@ it.each([
   ['観測と評価のための基盤です', 6, '観測と評価…'],
   ['👍👍👍👍', 3, '👍👍…'],
 ])('cuts "%s" at %d', (text, max, cut) => {
-  expect(cutText(text, max)).toBe(cut);
-  expect(Array.from(cutText(text, max)).length).toBeLessThanOrEqual(max);
+  expect(truncateText(text, max)).toBe(cut);
+  expect(Array.from(truncateText(text, max)).length).toBeLessThanOrEqual(max);
 });

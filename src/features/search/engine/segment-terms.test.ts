@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutTerms } from './cut-terms.ts';
+import { segmentTerms } from './segment-terms.ts';
 
 const TERMS = new Set([
   '怎么',
@@ -23,7 +23,7 @@ const isTerm = (text: string) => TERMS.has(text);
 function cut(typed: string): string[] {
   const words = typed.split(' ');
   const starts = new Set(words.map((_, at) => words.slice(0, at).join('').length));
-  return cutTerms([...words.join('')], isTerm, starts);
+  return segmentTerms([...words.join('')], isTerm, starts);
 }
 
 it.each([
@@ -39,5 +39,5 @@ it.each([
 ])('%s: %j %s', (typed, terms) => expect(cut(typed)).toEqual(terms));
 
 it('splits a long text quickly', () => {
-  expect(cutTerms([...'数据'.repeat(1000)], isTerm)).toHaveLength(1000);
+  expect(segmentTerms([...'数据'.repeat(1000)], isTerm)).toHaveLength(1000);
 });

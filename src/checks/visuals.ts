@@ -1,16 +1,16 @@
 import { SECTIONS, type SectionId } from '../site/sections.ts';
 
 /** What a page can show other than text. */
-export const SHOWN_KINDS = ['drawn', 'diagram', 'picture', 'film'] as const;
+export const VISUAL_KINDS = ['drawn', 'diagram', 'picture', 'film'] as const;
 
 /** One of the things that a page can show. */
-export type ShownKind = (typeof SHOWN_KINDS)[number];
+export type VisualKind = (typeof VISUAL_KINDS)[number];
 
 /** How many pages of a section show something. */
-export interface SectionShows {
+export interface SectionVisuals {
   section: SectionId;
   pages: number;
-  counts: Record<ShownKind, number>;
+  counts: Record<VisualKind, number>;
   /** Paths of pages that show nothing. */
   none: string[];
 }
@@ -20,31 +20,31 @@ const PICTURE = /!\[[^\]]*\]\([^)]+\)/;
 const DIAGRAM = /^\s*```mermaid\b/m;
 
 /** Returns what the source of a page shows; `drawnTags` are the tags that draw the product. Code samples do not count. */
-export function getShownKinds(source: string, drawnTags: readonly string[]): ShownKind[] {
+export function getVisualKinds(source: string, drawnTags: readonly string[]): VisualKind[] {
   const prose = source.replace(/^([ \t]*)(```+)(?!mermaid)[^\n]*\n[\s\S]*?^\1\2[ \t]*$/gm, '');
   const drawnTagPattern = new RegExp(`<(?:${drawnTags.join('|')})\\s`);
-  const found: Record<ShownKind, boolean> = {
+  const found: Record<VisualKind, boolean> = {
     drawn: drawnTagPattern.test(prose),
     diagram: DIAGRAM.test(prose),
     picture: PICTURE.test(prose),
     film: FILM.test(prose),
   };
-  return SHOWN_KINDS.filter((kind) => found[kind]);
+  return VISUAL_KINDS.filter((kind) => found[kind]);
 }
 
 /** Counts by section what pages show, in the order of the section table. */
-export function countShows(
+export function countVisuals(
   pages: readonly { path: string; section: SectionId; source: string }[],
   drawnTags: readonly string[],
-): SectionShows[] {
+): SectionVisuals[] {
   const bySection = Map.groupBy(pages, ({ section }) => section);
   return SECTIONS.flatMap(({ id }) => {
     const sectionPages = (bySection.get(id) ?? []).map((page) => ({
       ...page,
-      kinds: getShownKinds(page.source, drawnTags),
+      kinds: getVisualKinds(page.source, drawnTags),
     }));
     if (sectionPages.length === 0) return [];
-    const count = (kind: ShownKind) => sectionPages.filter(({ kinds }) => kinds.includes(kind)).length;
+    const count = (kind: VisualKind) => sectionPages.filter(({ kinds }) => kinds.includes(kind)).length;
     return [
       {
         section: id,
@@ -57,12 +57,12 @@ export function countShows(
 }
 
 /** Formats the counts as a table for the terminal. */
-export function formatShows(sections: readonly SectionShows[]): string {
-  const head = ['section', 'pages', ...SHOWN_KINDS, 'none', 'shows'];
+export function formatVisuals(sections: readonly SectionVisuals[]): string {
+  const head = ['section', 'pages', ...VISUAL_KINDS, 'none', 'shows'];
   const rows = sections.map(({ section, pages, counts, none }) => [
     section,
     `${pages}`,
-    ...SHOWN_KINDS.map((kind) => `${counts[kind]}`),
+    ...VISUAL_KINDS.map((kind) => `${counts[kind]}`),
     `${none.length}`,
     `${Math.floor(((pages - none.length) / pages) * 100)} %`,
   ]);

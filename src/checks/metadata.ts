@@ -1,77 +1,79 @@
 import { getTags, plainText, type Tag } from './html.ts';
 
 /** A fault in the metadata of a page. */
-export interface AuditFault {
+export interface MetadataFault {
   path: string;
   problem: string;
   remedy: string;
 }
 
-interface AuditedPage {
+interface PageMetadata {
   path: string;
   head: Tag[];
   title: string;
   canonical: string;
   lang: string;
-  faults: AuditFault[];
+  faults: MetadataFault[];
 }
 
 const HEAD_BUILDER = 'The head is built by src/source/head.ts.';
 const JSON_LD = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 
-const has = (tag: Tag, name: string, key: string, value: string) =>
+const hasAttribute = (tag: Tag, name: string, key: string, value: string) =>
   tag.name === name && tag.attributes.get(key) === value;
-const getContent = (tags: readonly Tag[], key: 'name' | 'property', value: string) =>
-  tags.filter((tag) => has(tag, 'meta', key, value)).map((tag) => tag.attributes.get('content') ?? '');
+const getMetaContent = (tags: readonly Tag[], key: 'name' | 'property', value: string) =>
+  tags.filter((tag) => hasAttribute(tag, 'meta', key, value)).map((tag) => tag.attributes.get('content') ?? '');
 
 /** Checks the head of every rendered page: no missing or repeated tags, no two equal pages, languages that link to each other. */
-export function auditPages(pages: readonly { path: string; html: string }[], siteUrl: string): AuditFault[] {
-  const audited = pages.map((page) => auditPage(page, siteUrl));
-  const selfCanonical = audited.filter(({ path, canonical }) => canonical === siteUrl + path);
+export function metadataFaults(pages: readonly { path: string; html: string }[], siteUrl: string): MetadataFault[] {
+  const checked = pages.map((page) => readMetadata(page, siteUrl));
+  const selfCanonical = checked.filter(({ path, canonical }) => canonical === siteUrl + path);
   return [
-    ...audited.flatMap(({ faults }) => faults),
+    ...checked.flatMap(({ faults }) => faults),
     ...findDuplicates(selfCanonical, 'title', ({ title }) => title),
-    ...findDuplicates(selfCanonical, 'description', ({ head }) => getContent(head, 'name', 'description')[0]),
-    ...languageFaults(audited, siteUrl),
+    ...findDuplicates(selfCanonical, 'description', ({ head }) => getMetaContent(head, 'name', 'description')[0]),
+    ...languageFaults(checked, siteUrl),
   ];
 }
 
-function auditPage({ path, html }: { path: string; html: string }, siteUrl: string): AuditedPage {
-  const [top = '', body = ''] = html.split('</head>');
-  const head = getTags(top);
-  const titles = Array.from(top.matchAll(/<title>([\s\S]*?)<\/title>/g), ([, text = '']) => plainText(text).trim());
-  const canonicals = head.filter((tag) => has(tag, 'link', 'rel', 'canonical')).map(getHref);
+function readMetadata({ path, html }: { path: string; html: string }, siteUrl: string): PageMetadata {
+  const [headHtml = '', body = ''] = html.split('</head>');
+  const head = getTags(headHtml);
+  const titles = Array.from(headHtml.matchAll(/<title>([\s\S]*?)<\/title>/g), ([, text = '']) =>
+    plainText(text).trim(),
+  );
+  const canonicals = head.filter((tag) => hasAttribute(tag, 'link', 'rel', 'canonical')).map(getHref);
   const lang = head.find(({ name }) => name === 'html')?.attributes.get('lang') ?? '';
-  const fault = (problem: string, remedy = HEAD_BUILDER): AuditFault => ({ path, problem, remedy });
-  const requireOne = (what: string, found: readonly string[], remedy?: string): AuditFault[] => {
+  const fault = (problem: string, remedy = HEAD_BUILDER): MetadataFault => ({ path, problem, remedy });
+  const expectOne = (what: string, found: readonly string[], remedy?: string): MetadataFault[] => {
     if (found.length !== 1) return [fault(`Expected one ${what}, found ${found.length}.`, remedy)];
     return found[0] ? [] : [fault(`The ${what} is empty.`, remedy)];
   };
   const markdown = head.filter(
-    (tag) => has(tag, 'link', 'rel', 'alternate') && has(tag, 'link', 'type', 'text/markdown'),
+    (tag) => hasAttribute(tag, 'link', 'rel', 'alternate') && hasAttribute(tag, 'link', 'type', 'text/markdown'),
   );
   const headings = Array.from(body.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g), ([, text = '']) =>
     text.replace(/<[^>]*>/g, '').trim(),
   );
   const faults = [
-    ...requireOne('title', titles),
-    ...requireOne('description', getContent(head, 'name', 'description'), 'Give the page a description.'),
-    ...requireOne('canonical URL', canonicals),
-    ...requireOne('heading of level 1', headings, 'The layout or the coded page writes it from the title.'),
-    ...requireOne('share picture', getContent(head, 'property', 'og:image')),
-    ...requireOne('link to its Markdown', markdown.map(getHref)),
+    ...expectOne('title', titles),
+    ...expectOne('description', getMetaContent(head, 'name', 'description'), 'Give the page a description.'),
+    ...expectOne('canonical URL', canonicals),
+    ...expectOne('heading of level 1', headings, 'The layout or the coded page writes it from the title.'),
+    ...expectOne('share picture', getMetaContent(head, 'property', 'og:image')),
+    ...expectOne('link to its Markdown', markdown.map(getHref)),
     ...(lang ? [] : [fault('The page has no language.')]),
     ...(canonicals.every((href) => href.startsWith(`${siteUrl}/`))
       ? []
       : [fault('The canonical URL is not a URL of this site.')]),
-    ...graphProblems(top).map((problem) => fault(problem, 'See src/source/page-graph.ts.')),
+    ...structuredDataProblems(headHtml).map((problem) => fault(problem, 'See src/source/page-graph.ts.')),
   ];
   return { path, head, title: titles[0] ?? '', canonical: canonicals[0] ?? '', lang, faults };
 }
 
 const getHref = ({ attributes }: Tag) => attributes.get('href') ?? '';
 
-function graphProblems(head: string): string[] {
+function structuredDataProblems(head: string): string[] {
   const texts = Array.from(head.matchAll(JSON_LD), ([, text = '']) => text);
   if (texts.length !== 1) return [`Expected one block of structured data, found ${texts.length}.`];
   try {
@@ -85,12 +87,12 @@ function graphProblems(head: string): string[] {
 }
 
 function findDuplicates(
-  pages: readonly AuditedPage[],
+  pages: readonly PageMetadata[],
   what: string,
-  read: (page: AuditedPage) => string | undefined,
-): AuditFault[] {
+  read: (page: PageMetadata) => string | undefined,
+): MetadataFault[] {
   const first = new Map<string, string>();
-  return pages.flatMap(({ path, ...page }): AuditFault[] => {
+  return pages.flatMap(({ path, ...page }): MetadataFault[] => {
     const value = read({ path, ...page });
     if (!value) return [];
     const other = first.get(value);
@@ -101,25 +103,25 @@ function findDuplicates(
   });
 }
 
-function languageFaults(pages: readonly AuditedPage[], siteUrl: string): AuditFault[] {
-  const getLinks = ({ head }: AuditedPage) =>
+function languageFaults(pages: readonly PageMetadata[], siteUrl: string): MetadataFault[] {
+  const getLinks = ({ head }: PageMetadata) =>
     new Map(
       head
         .filter(({ name, attributes }) => name === 'link' && attributes.has('hreflang'))
         .map((tag) => [tag.attributes.get('hreflang') ?? '', getHref(tag)]),
     );
   const all = new Map(pages.map((page) => [siteUrl + page.path, getLinks(page)]));
-  return pages.flatMap((page): AuditFault[] => {
+  return pages.flatMap((page): MetadataFault[] => {
     const links = getLinks(page);
-    const self = siteUrl + page.path;
+    const pageUrl = siteUrl + page.path;
     const fault = (problem: string) => [
       { path: page.path, problem, remedy: 'See languageLinks in src/source/head-tags.ts.' },
     ];
     if (links.size === 0)
       return page.lang === 'en' || page.lang === '' ? [] : fault('The page has no links to other languages.');
     if (!links.has('x-default')) return fault('The languages of the page have no x-default.');
-    if (links.get(page.lang) !== self) return fault('The languages of the page do not include the page itself.');
-    const silent = [...links.values()].find((href) => all.get(href)?.get(page.lang) !== self);
-    return silent ? fault(`The page in another language, ${silent}, does not link back.`) : [];
+    if (links.get(page.lang) !== pageUrl) return fault('The languages of the page do not include the page itself.');
+    const oneWayLink = [...links.values()].find((href) => all.get(href)?.get(page.lang) !== pageUrl);
+    return oneWayLink ? fault(`The page in another language, ${oneWayLink}, does not link back.`) : [];
   });
 }

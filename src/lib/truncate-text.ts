@@ -1,5 +1,5 @@
 /** Cuts a text to at most `max` characters, at a word end if one is near, and marks the cut. */
-export function cutText(text: string, max: number): string {
+export function truncateText(text: string, max: number): string {
   const letters = Array.from(text.trim());
   if (letters.length <= max) return letters.join('');
   const cut = letters.slice(0, max - 1).join('');

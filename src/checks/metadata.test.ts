@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getGraph, jsonLdText } from '../lib/json-ld.ts';
-import { auditPages } from './audit.ts';
+import { metadataFaults } from './metadata.ts';
 
 const SITE = 'https://s.example';
 const GRAPH = jsonLdText(getGraph([{ '@type': 'Organization' }, { '@type': 'WebSite' }]));
@@ -18,12 +18,12 @@ const page = (path: string, change: (html: string) => string = (html) => html, l
     `<!doctype html><html lang="${lang}"><head><title>Title ${path}</title><meta name="description" content="About ${path}"/><link rel="canonical" href="${SITE}${path}"/><meta property="og:image" content="${SITE}/card.png"/><link rel="alternate" type="text/markdown" href="${path}.md"/>${more}<script type="application/ld+json">${GRAPH}</script></head><body><svg><title>Drawing</title></svg><h1 class="x">A <b>heading</b></h1></body></html>`,
   ),
 });
-const sound = [page('/', undefined, 'en', LANGUAGES), page('/jp', undefined, 'ja', LANGUAGES), page('/docs/a')];
-const auditProblems = (...pages: ReturnType<typeof page>[]) =>
-  auditPages([...sound, ...pages], SITE).map(({ path, problem }) => `${path}: ${problem}`);
+const validPages = [page('/', undefined, 'en', LANGUAGES), page('/jp', undefined, 'ja', LANGUAGES), page('/docs/a')];
+const getProblems = (...pages: ReturnType<typeof page>[]) =>
+  metadataFaults([...validPages, ...pages], SITE).map(({ path, problem }) => `${path}: ${problem}`);
 
-describe('auditPages', () => {
-  it('finds no faults in valid pages', () => expect(auditProblems()).toEqual([]));
+describe('metadataFaults', () => {
+  it('finds no faults in valid pages', () => expect(getProblems()).toEqual([]));
   it.each<[string, (html: string) => string]>([
     ['Expected one title, found 0.', (html) => html.replace('<title>Title /p</title>', '')],
     ['Expected one title, found 2.', (html) => html.replace('<meta', '<title>More</title><meta')],
@@ -64,11 +64,11 @@ describe('auditPages', () => {
       `The page in another language, ${SITE}/jp, does not link back.`,
       (html) => html.replace('<script', `${LANGUAGES.replaceAll(`${SITE}/"`, `${SITE}/p"`)}<script`),
     ],
-  ])('reports one planted fault: %s', (problem, plant) =>
-    expect(auditProblems(page('/p', plant))).toEqual([`/p: ${problem}`]),
+  ])('reports exactly one fault: %s', (problem, breakPage) =>
+    expect(getProblems(page('/p', breakPage))).toEqual([`/p: ${problem}`]),
   );
   it('lets a page with another canonical URL share its title', () =>
     expect(
-      auditProblems(page('/p', (html) => html.replaceAll('/p"', '/docs/a"').replace('Title /p', 'Title /docs/a'))),
+      getProblems(page('/p', (html) => html.replaceAll('/p"', '/docs/a"').replace('Title /p', 'Title /docs/a'))),
     ).toEqual([]));
 });

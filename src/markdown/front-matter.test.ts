@@ -43,7 +43,7 @@ describe('parseFrontMatter', () => {
     [
       'a field of the wrong type',
       ['title: 5', GOOD[1] ?? ''],
-      'a.mdx:2: The field "title" is invalid: Invalid input: expected string, received number. Correct the value.',
+      'a.mdx:2: The field "title" is invalid: expected text, found 5. Put the value in quotes.',
     ],
     [
       'a bad date',
@@ -87,7 +87,7 @@ describe('parseYaml', () => {
   it('counts lines inside JSON', () => {
     const json = '[\n  { "from": "/a", "to": "/b" },\n  { "from": "/c",\n    "to": 5 },\n  { "from": "/d" }\n]\n';
     expect(getFaults(() => parseYaml(json, 'a.json', rows))).toEqual([
-      'a.json:4: The field "1.to" is invalid: Invalid input: expected string, received number. Correct the value.',
+      'a.json:4: The field "1.to" is invalid: expected text, found 5. Put the value in quotes.',
       'a.json:5: The field "2.to" is missing. Add "2.to: ...".',
     ]);
   });

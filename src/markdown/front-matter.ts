@@ -1,7 +1,7 @@
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { findClosestMatch } from '../lib/closest-match.ts';
 import { FaultError } from '../lib/fault.ts';
+import { AUTHOR_MESSAGES, describeIssue } from '../schema/describe-issue.ts';
 import { yamlCache } from './yaml-cache.ts';
 
 const FENCE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
@@ -53,19 +53,14 @@ export function parseYaml<T>(
   const getLine = (path: readonly PropertyKey[]) =>
     lines.linePos(getPosition(document.contents, path)).line + lineOffset;
   const value: unknown = document.toJS();
-  const result = schema.safeParse(value, { reportInput: true });
+  const result = schema.safeParse(value, AUTHOR_MESSAGES);
   if (result.success) {
     yamlCache.set(yaml, value);
     return result.data;
   }
   throw new FaultError(
     result.error.issues.flatMap((issue) =>
-      describe(issue, fields).map((described) => ({
-        file,
-        line: getLine(described.path),
-        problem: described.problem,
-        remedy: described.remedy,
-      })),
+      describeIssue(issue, fields).map(({ path, problem, remedy }) => ({ file, line: getLine(path), problem, remedy })),
     ),
   );
 }
@@ -85,29 +80,4 @@ function getPosition(root: Node | null, path: readonly PropertyKey[]): number {
 
 function firstLine(message: string): string {
   return (message.split('\n')[0] ?? message).replace(/[:.]$/, '');
-}
-
-function describe(
-  issue: z.core.$ZodIssue,
-  fields: readonly string[],
-): { path: readonly PropertyKey[]; problem: string; remedy: string }[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => {
-      const suggestion = findClosestMatch(key, fields);
-      return {
-        path: [...issue.path, key],
-        problem: `Unknown field "${key}".`,
-        remedy: suggestion ? `Did you mean "${suggestion}"?` : 'Remove it.',
-      };
-    });
-  }
-  const place = issue.path.join('.');
-  if (issue.code === 'invalid_type' && issue.input === undefined) {
-    return [
-      { path: issue.path.slice(0, -1), problem: `The field "${place}" is missing.`, remedy: `Add "${place}: ...".` },
-    ];
-  }
-  return [
-    { path: issue.path, problem: `The field "${place}" is invalid: ${issue.message}.`, remedy: 'Correct the value.' },
-  ];
 }

@@ -3,6 +3,7 @@ import { parse as parseYamlValue } from 'yaml';
 import type { z } from 'zod';
 import { findClosestMatch } from '../lib/closest-match.ts';
 import type { Fault } from '../lib/fault.ts';
+import { AUTHOR_MESSAGES } from '../schema/describe-issue.ts';
 import type { TextSpan } from '../schema/page-text.ts';
 import { readTagFences, type TagFence } from './tag-fences.ts';
 import type { FlowItem, TagFlow } from './text/flow.ts';
@@ -82,7 +83,7 @@ export function defineTag<Shape extends z.ZodRawShape>(
     place,
     attributes: Object.keys(schema.shape),
     faults: (values) =>
-      (schema.safeParse(values).error?.issues ?? []).map(
+      (schema.safeParse(values, AUTHOR_MESSAGES).error?.issues ?? []).map(
         (issue) => `${issue.path.join('.') || 'attributes'}: ${issue.message}`,
       ),
     render: (values, content) => render(schema.parse(values), content),

@@ -71,7 +71,7 @@ export const threadsSchema = z.strictObject({
 
 /** An environment variable that the SDKs read. */
 export const envVariableSchema = z.strictObject({
-  name: z.string().regex(/^[A-Z][A-Z0-9_]*$/),
+  name: z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'must be upper-case words joined by underscores'),
   meaning: z.string().min(5),
   default: z.string().nullable().describe('Null where there is none.'),
   required: z.boolean().default(false),
@@ -96,7 +96,7 @@ const CONTAINER_GROUPS = [
 
 /** An environment variable of the self-hosted containers. */
 export const containerVariableSchema = z.strictObject({
-  name: z.string().regex(/^[A-Z][A-Z0-9_]*$/),
+  name: z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'must be upper-case words joined by underscores'),
   meaning: z.string().min(5),
   default: z.string().nullable().describe('Null where there is none.'),
   required: z.boolean(),
@@ -140,7 +140,7 @@ export type EnvContract = z.infer<typeof envContractSchema>;
 
 /** Every drawing of a diagram by the key of its source: its size in pixels and what is inside its `<svg>`; `npm run tool -- diagrams` writes it. */
 export const drawingsSchema = z.record(
-  z.string().regex(/^[0-9a-f]{16}$/),
+  z.string().regex(/^[0-9a-f]{16}$/, 'must be 16 hexadecimal digits'),
   z.strictObject({
     width: z.int().positive(),
     height: z.int().positive(),
@@ -149,7 +149,7 @@ export const drawingsSchema = z.record(
   }),
 );
 
-const version = z.string().regex(/^\d+\.\d+\.\d+$/);
+const version = z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a version such as 3.2.0');
 
 /** The versions in `contracts/versions.json` that samples are checked against. */
 export const versionsSchema = z

@@ -5,7 +5,7 @@ import { DESCRIPTION_CHARS, QUESTIONS } from '../site/limits.ts';
 export const sdkReferenceSchema = z.array(
   z.strictObject({
     sdk: z.enum(['python', 'typescript']),
-    slug: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+    slug: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words joined by hyphens'),
     name: z.string().min(1).describe('The topic as a title.'),
     description: z.string().min(DESCRIPTION_CHARS.min).max(DESCRIPTION_CHARS.max),
     questions: z.array(z.string().min(8)).min(QUESTIONS.min).max(QUESTIONS.max),

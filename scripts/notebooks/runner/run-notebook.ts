@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { AUTHOR_MESSAGES, describeIssue } from '../../../src/schema/describe-issue.ts';
 import { replyScriptSchema, type ScriptedReply } from '../standin/replies.ts';
 import { startStandIn } from '../standin/server.ts';
 import { isTypeScript, readNotebook, withResults, writeNotebook } from './notebook-file.ts';
@@ -49,8 +50,8 @@ function writeTraces(file: string, traces: ReturnType<typeof traceFileFrom>): vo
 function readReplies(root: string, name: string): ScriptedReply[] {
   const file = join(root, 'cookbook/replies', `${name}.json`);
   if (!existsSync(file)) return [];
-  const parsed = replyScriptSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const parsed = replyScriptSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')), AUTHOR_MESSAGES);
   if (parsed.success) return parsed.data;
-  const { path, message } = parsed.error.issues[0] ?? { path: [], message: '' };
-  throw new Error(`cookbook/replies/${name}.json: ${path.join('.')}: ${message}`);
+  const [described] = parsed.error.issues.flatMap((issue) => describeIssue(issue));
+  throw new Error(`cookbook/replies/${name}.json: ${described?.problem} ${described?.remedy}`);
 }

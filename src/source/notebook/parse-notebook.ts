@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { findClosestMatch } from '../../lib/closest-match.ts';
 import { type Fault, FaultError } from '../../lib/fault.ts';
 import { cellFile } from '../../markdown/notebook/cells.ts';
+import { AUTHOR_MESSAGES, describeIssue } from '../../schema/describe-issue.ts';
 import { FRONT_MATTER_FIELDS, type FrontMatter, notebookFrontSchema } from '../../schema/front-matter.ts';
 import { type Notebook, type NotebookCell, notebookSchema } from '../../schema/notebook.ts';
 
@@ -10,7 +10,7 @@ const TITLE = /^# +(.+?) *$/m;
 /** Reads a notebook. Throws a FaultError that names the file and the cell. */
 export function parseNotebook(text: string, file: string): Notebook {
   const value = parseJson(text, file);
-  const result = notebookSchema.safeParse(value, { reportInput: true });
+  const result = notebookSchema.safeParse(value, AUTHOR_MESSAGES);
   if (!result.success) throw new FaultError(result.error.issues.map((issue) => schemaFault(issue, value, file)));
   const duplicate = result.data.cells.find(({ id }, at) => result.data.cells.findIndex((cell) => cell.id === id) < at);
   if (duplicate)
@@ -77,28 +77,17 @@ export function notebookFront([first]: readonly NotebookCell[], file: string): F
           'Add "sightglass" to the metadata of the first cell: description, questions, category, level, minutes, languages.',
       },
     ]);
-  const result = notebookFrontSchema.safeParse(
-    { ...declared, title: title.replaceAll('`', '') },
-    { reportInput: true },
-  );
-  if (!result.success) throw new FaultError(result.error.issues.flatMap((issue) => frontFaults(issue, place)));
+  const result = notebookFrontSchema.safeParse({ ...declared, title: title.replaceAll('`', '') }, AUTHOR_MESSAGES);
+  if (!result.success) throw new FaultError(result.error.issues.flatMap((issue) => frontMatterFaults(issue, place)));
   return result.data;
 }
 
-function frontFaults(issue: z.core.$ZodIssue, file: string): Fault[] {
-  const place = `metadata.sightglass.${issue.path.join('.')}`;
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => {
-      const suggestion = findClosestMatch(key, FRONT_MATTER_FIELDS);
-      return {
-        file,
-        problem: `Unknown field "metadata.sightglass.${key}".`,
-        remedy: suggestion ? `Did you mean "${suggestion}"?` : 'Remove it.',
-      };
-    });
-  const missing = issue.input === undefined && issue.code !== 'custom';
-  const problem = missing ? `The field "${place}" is missing.` : `The field "${place}" is invalid: ${issue.message}.`;
-  return [{ file, problem, remedy: missing ? 'Add it to the first cell.' : 'Correct the value.' }];
+function frontMatterFaults(issue: z.core.$ZodIssue, file: string): Fault[] {
+  return describeIssue(issue, FRONT_MATTER_FIELDS, 'metadata.sightglass.').map(({ problem, remedy }) => ({
+    file,
+    problem,
+    remedy: problem.endsWith('is missing.') ? 'Add it to the first cell.' : remedy,
+  }));
 }
 
 /** The text of the first cell without its title; the other lines keep their numbers. */

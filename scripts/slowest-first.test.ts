@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { SLOWEST, slowestFirst } from './testing/slowest-first.ts';
+import { SLOWEST, sortSlowestFirst } from './testing/slowest-first.ts';
 
 const spec = (file: string, name: string, groupOrder = 0) => ({
   moduleId: `/repository/${file}`,
@@ -23,7 +23,7 @@ it('starts slow files first within their project, and short unit tests last', ()
     spec('tests/checks.test.ts', 'whole'),
     spec('tests/resilience.test.ts', 'apart'),
   ];
-  expect(slowestFirst(given).map(({ moduleId }) => moduleId.replace('/repository/', ''))).toEqual([
+  expect(sortSlowestFirst(given).map(({ moduleId }) => moduleId.replace('/repository/', ''))).toEqual([
     'tests/resilience.test.ts',
     'tests/checks.test.ts',
     'tests/people.test.ts',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addWords } from '../src/features/search/engine/word-space.ts';
 import { DIMS, type WordVectors } from '../src/features/search/engine/word-vectors.ts';
-import { codebook } from './word-vectors/codebook.ts';
-import { principalAxes } from './word-vectors/principal-axes.ts';
+import { createCodebook } from './word-vectors/codebook.ts';
+import { getPrincipalAxes } from './word-vectors/principal-axes.ts';
 import { quantise } from './word-vectors/quantise.ts';
 
 /** Deterministic pseudo-random numbers. */
@@ -45,7 +45,7 @@ it('principal axes are sorted by width and orthogonal', () => {
     const [a, b, c] = [next() * 9, next() * 3, next()];
     return Float64Array.of(a + b, a - b, c);
   });
-  const axes = principalAxes(points, 3);
+  const axes = getPrincipalAxes(points, 3);
   const dot = (a: number, b: number) =>
     (axes[a] ?? new Float64Array()).reduce((sum, value, at) => sum + value * (axes[b]?.[at] ?? 0), 0);
   expect(Math.abs((axes[0]?.[0] ?? 0) + (axes[0]?.[1] ?? 0))).toBeCloseTo(Math.SQRT2, 1);
@@ -57,7 +57,7 @@ it('principal axes are sorted by width and orthogonal', () => {
 });
 
 it('a codebook has the centre of each cluster, and assigns each point its nearest centre', () => {
-  const { centroids, codes } = codebook(Float64Array.of(0, 2, 10, 12), 1, 2);
+  const { centroids, codes } = createCodebook(Float64Array.of(0, 2, 10, 12), 1, 2);
   expect([...centroids]).toEqual([1, 11]);
   expect([...codes]).toEqual([0, 0, 1, 1]);
 });

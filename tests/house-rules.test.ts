@@ -9,7 +9,7 @@ import { looseVersions, missingBinaries } from './house/packages.ts';
 import { findHardcodedPrefixes } from './house/prefixes.ts';
 import { missingReadmes } from './house/readmes.ts';
 import { countRoomLines, longFiles, longFunctions } from './house/sizes.ts';
-import { smallType } from './house/type-sizes.ts';
+import { findSmallText } from './house/type-sizes.ts';
 
 const file = (path: string, text = '') => ({ path, text });
 
@@ -253,8 +253,8 @@ describe('islands and styles', () => {
   });
 });
 
-describe('smallType', () => {
-  const find = (text: string, path = 'src/ui/styles/a.css') => smallType([file(path, text)]);
+describe('findSmallText', () => {
+  const find = (text: string, path = 'src/ui/styles/a.css') => findSmallText([file(path, text)]);
   it.each(['.a { font-size: 11px; }', '.a {\n  font-size: 0.7rem;\n}', '.a { @apply text-[11px]; }'])(
     'finds %j',
     (text) => expect(find(text)).toEqual([expect.stringMatching(/^src\/ui\/styles\/a\.css:\d: .+ is below 12px\.$/)]),

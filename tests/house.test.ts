@@ -13,7 +13,7 @@ import { findHardcodedPrefixes } from './house/prefixes.ts';
 import { missingReadmes } from './house/readmes.ts';
 import { countRoomLines, longFiles, longFunctions } from './house/sizes.ts';
 import { getRoom, isSource, readTree } from './house/tree.ts';
-import { smallType } from './house/type-sizes.ts';
+import { findSmallText } from './house/type-sizes.ts';
 
 const root = process.cwd();
 const src = readTree(root, 'src/**/*');
@@ -37,7 +37,7 @@ describe('the files', () => {
   it('have at most 300 lines', () => expect(longFiles(src, 300)).toEqual([]));
   it('have few over 200 lines', () => expect(longFiles(src, 200).length).toBeLessThanOrEqual(src.length * 0.03));
   it('have functions of at most 45 lines', () => expect(longFunctions(src, 45)).toEqual([]));
-  it('have no type below 12 px', () => expect(smallType(src)).toEqual([]));
+  it('have no type below 12 px', () => expect(findSmallText(src)).toEqual([]));
   it('have no comment that repeats a name', () => expect(repeatingComments(src)).toEqual([]));
   it('use the section table instead of spelling out prefixes', () => {
     const prefixes = SECTIONS.map(({ prefix }) => prefix).filter((prefix) => prefix !== '/');

@@ -1,5 +1,5 @@
 /** The tests that a change affects, beyond those that import a changed file. */
-export type TestChoice = 'all' | readonly string[];
+export type TestSelection = 'all' | readonly string[];
 
 /** Changes that may affect any test. */
 const AFFECTS_ALL_TESTS =
@@ -47,7 +47,7 @@ function getBrowserTests(file: string, tests: readonly string[]): string[] {
 const isTested = (file: string) => /^src\/.*\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file);
 
 /** Chooses among all tests of the repository, by the paths of the changed files. */
-export function getTestsForChanges(changed: readonly string[], tests: readonly string[]): TestChoice {
+export function getTestsForChanges(changed: readonly string[], tests: readonly string[]): TestSelection {
   if (changed.some((file) => AFFECTS_ALL_TESTS.test(file))) return 'all';
   const chosen = new Set(changed.filter((file) => tests.includes(file)));
   for (const file of changed) {

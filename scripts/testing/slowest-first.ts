@@ -59,7 +59,7 @@ function getRank({ moduleId, project }: SortableSpec): number[] {
 }
 
 /** Sorts by rank; files of the same rank stay in the given order. */
-export function slowestFirst<Spec extends SortableSpec>(specs: readonly Spec[]): Spec[] {
+export function sortSlowestFirst<Spec extends SortableSpec>(specs: readonly Spec[]): Spec[] {
   const ranks = new Map(specs.map((spec) => [spec, getRank(spec)]));
   return specs.toSorted((a, b) => compare(ranks.get(a) ?? [], ranks.get(b) ?? []));
 }
@@ -67,7 +67,7 @@ export function slowestFirst<Spec extends SortableSpec>(specs: readonly Spec[]):
 /** Starts slow files first, so that none of them runs alone at the end on one core. */
 export class SlowestFirst extends BaseSequencer {
   override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {
-    return slowestFirst(await super.sort(specs));
+    return sortSlowestFirst(await super.sort(specs));
   }
 }
 

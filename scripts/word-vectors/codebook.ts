@@ -1,7 +1,7 @@
 const ROUNDS = 15;
 
 /** Finds centroids, and the nearest one of each point: k-means that starts from points at even distances in the list. */
-export function codebook(
+export function createCodebook(
   points: Float64Array,
   dims: number,
   size: number,

@@ -1,5 +1,5 @@
 /** Returns the directions in which points vary most, widest first, as rows: Jacobi's method on their covariance. */
-export function principalAxes(points: readonly Float64Array[], dims: number): Float64Array[] {
+export function getPrincipalAxes(points: readonly Float64Array[], dims: number): Float64Array[] {
   const matrix = covariance(points, dims);
   const axes = Array.from({ length: dims }, (_, row) => Float64Array.from({ length: dims }, (_, at) => +(at === row)));
   for (let sweep = 0; sweep < 12; sweep++)

@@ -5,12 +5,12 @@ import {
   SPACES,
   type WordVectors,
 } from '../../src/features/search/engine/word-vectors.ts';
-import { codebook } from './codebook.ts';
-import { principalAxes } from './principal-axes.ts';
+import { createCodebook } from './codebook.ts';
+import { getPrincipalAxes } from './principal-axes.ts';
 
 /** Quantises vectors: rotates them to their principal axes, and distributes the axes so that each space has the same variance. */
 export function quantise(words: readonly string[], vectors: readonly Float64Array[]): WordVectors {
-  const axes = principalAxes(vectors, vectors[0]?.length ?? 0).slice(0, DIMS);
+  const axes = getPrincipalAxes(vectors, vectors[0]?.length ?? 0).slice(0, DIMS);
   const rotated = axes.map((axis) => Float64Array.from(vectors, (vector) => product(vector, axis)));
   const codes = new Uint8Array(words.length * SPACES);
   const centroids: number[] = [];
@@ -21,7 +21,7 @@ export function quantise(words: readonly string[], vectors: readonly Float64Arra
         points[word * SPACE_DIMS + at] = value;
       });
     });
-    const book = codebook(points, SPACE_DIMS, CENTROIDS);
+    const book = createCodebook(points, SPACE_DIMS, CENTROIDS);
     book.codes.forEach((code, word) => {
       codes[word * SPACES + space] = code;
     });

@@ -12,13 +12,13 @@ const shares = new WeakMap<LimitServices['store'], StorageQuota>();
 
 /** Returns the storage limit of visitors, shared by all endpoints that write to the store. */
 export function getStorageQuota(services: LimitServices): StorageQuota {
-  const share = shares.get(services.store) ?? createStoreShare(services);
+  const share = shares.get(services.store) ?? createStorageQuota(services);
   shares.set(services.store, share);
   return share;
 }
 
 /** Counts what visitors store. Each write counts as at least one kilobyte, which also limits the number of writes. */
-function createStoreShare(services: LimitServices): StorageQuota {
+function createStorageQuota(services: LimitServices): StorageQuota {
   const limit = visitorLimit(services, { name: 'store', requests: STORAGE_QUOTA.kilobytes, seconds: DAY_S });
   return async (context, bytes) => {
     const refusal = await limit(context, Math.max(1, Math.ceil(bytes / 1024)));

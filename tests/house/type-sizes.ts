@@ -9,7 +9,7 @@ const SIZES = /(?:text-\[|font-size:\s*)([\d.]+)(px|rem)\b/g;
 const EXEMPT = 'src/features/media/player/player.css';
 
 /** Font sizes below the smallest in the design. */
-export function smallType(files: readonly SourceFile[]): string[] {
+export function findSmallText(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => /\.(css|tsx?)$/.test(path) && path !== EXEMPT)
     .flatMap(({ path, text }) =>

@@ -16,7 +16,7 @@ const END_SHARE = 1 - START_SHARE;
 const middleU = (box: Box) => box.u + box.du / 2;
 const middleV = (box: Box) => box.v + box.dv / 2;
 
-/** Routes several boxes into one: routes join half-route, and the last one has the arrow. */
+/** Routes several boxes into one: routes join half-way, and the last one has the arrow. */
 export function routeMerged(from: readonly Box[], to: Box): Point[][] {
   const joinU = to.u - (to.u - Math.max(...from.map(({ u, du }) => u + du))) * 0.72;
   const target = { u: to.u, v: middleV(to) };

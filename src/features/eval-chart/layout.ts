@@ -59,7 +59,7 @@ export function getScaleTicks(floor: number): number[] {
   return Array.from({ length: 6 - first }, (_, index) => (first + index) / 5);
 }
 
-/** The scale that all plots of an experiment share: its lowest value, and the dots in the highest stackDots. */
+/** The scale that all plots of an experiment share: its lowest value, and the dots in the highest stack. */
 export interface Scale {
   floor: number;
   height: number;

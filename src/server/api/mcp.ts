@@ -63,11 +63,11 @@ export const mountMcp: Mount = (app, services) => {
 /** Creates a function that returns why feedback is not stored: from another site, too often, or too much for one day. */
 function createFeedbackGuard(services: Services) {
   const overLimit = visitorLimit(services, { name: 'mcp-feedback', ...FEEDBACK_RATE });
-  const storeShare = getStorageQuota(services);
+  const storageQuota = getStorageQuota(services);
   const foreign: Refusal = { status: 403, code: 'cross_origin', message: 'Other websites cannot send feedback.' };
   return async (context: Context | undefined, { comment }: SubmittedFeedback): Promise<Refusal | undefined> => {
     if (!context || !isSameOrigin(context, services.env)) return foreign;
-    return (await overLimit(context)) ?? (await storeShare(context, Buffer.byteLength(comment)));
+    return (await overLimit(context)) ?? (await storageQuota(context, Buffer.byteLength(comment)));
   };
 }
 

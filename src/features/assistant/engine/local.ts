@@ -31,13 +31,13 @@ export interface LocalQuestions {
 export type CorpusPart = Record<string, CorpusPage>;
 
 /** Answers a question with events, `done` last. */
-export type AnswerLocally = (question: Question) => Promise<AnswerEvent[]>;
+export type LocalAssistant = (question: Question) => Promise<AnswerEvent[]>;
 
 /** Names of the small files that start the index of a language. */
 const MANIFEST = /^[\w-]+\.json$/;
 
 /** Reads everything that answers need. The returned function reads no further files. */
-export async function openLocalAssistant(locale: LocaleId, read: ReadFile): Promise<AnswerLocally> {
+export async function openLocalAssistant(locale: LocaleId, read: ReadFile): Promise<LocalAssistant> {
   const readJson = async <T>(name: string) => JSON.parse(new TextDecoder().decode(await read(name))) as T;
   const [index, files] = await Promise.all([
     preloadIndex(locale, read),

@@ -13,7 +13,7 @@ const FOREIGN_ORIGIN_MESSAGE = 'Votes are only accepted from pages of this site.
 /** `POST /api/ask/feedback`: stores a vote on an answer as feedback about the assistant's page. */
 export function mountAnswerFeedback(app: Hono, services: AskServices): void {
   const overLimit = visitorLimit(services, { name: 'answer-feedback', ...FEEDBACK_RATE });
-  const storeShare = getStorageQuota(services);
+  const storageQuota = getStorageQuota(services);
   app.post(ASK_FEEDBACK_API_PATH, async (context) => {
     const body = await jsonBody(context, services, {
       schema: answerFeedbackSchema,
@@ -22,7 +22,7 @@ export function mountAnswerFeedback(app: Hono, services: AskServices): void {
     });
     if (!body.ok) return refuse(context, body.refusal);
     const comment = feedbackComment(body.value);
-    const refusal = await storeShare(context, Buffer.byteLength(comment));
+    const refusal = await storageQuota(context, Buffer.byteLength(comment));
     if (refusal) return refuse(context, refusal);
     const { helpful, key } = body.value;
     const feedback = { page: ASK_PAGE_PATH, feedback: helpful ? 'positive' : 'negative', comment } as const;

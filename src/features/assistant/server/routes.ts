@@ -29,7 +29,7 @@ const FOREIGN_ORIGIN_MESSAGE = 'Questions are taken from pages of this site alon
 /** `POST /api/ask`: responds with lines of JSON; `POST /api/ask/share`: stores a conversation. */
 export function mountAsk(app: Hono, services: AskServices): void {
   const askLimit = async (context: Context) => services.work.spend(context, WORK.cost.ask);
-  const storeShare = getStorageQuota(services);
+  const storageQuota = getStorageQuota(services);
   const visitorKey = visitorKeys(services);
   const shareLimit = visitorLimit(services, { name: 'ask-share', ...ASK_SHARE.rate });
   app.post(ASK_API_PATH, async (context) => {
@@ -58,7 +58,7 @@ export function mountAsk(app: Hono, services: AskServices): void {
     if (!body.ok) return refuse(context, body.refusal);
     const questions = cleanQuestions(body.value.questions);
     const refusal = services.work.spend(context, questions.length * WORK.cost.ask);
-    return refusal ? refuse(context, refusal) : share(context, services, storeShare, questions);
+    return refusal ? refuse(context, refusal) : share(context, services, storageQuota, questions);
   });
   mountAnswerFeedback(app, services);
   for (const path of [ASK_API_PATH, ASK_SHARE_API_PATH, ASK_FEEDBACK_API_PATH])
@@ -99,7 +99,7 @@ function streamEvents(context: Context, events: AsyncGenerator<AnswerEvent>, onC
 async function share(
   context: Context,
   services: AskServices,
-  storeShare: StorageQuota,
+  storageQuota: StorageQuota,
   questions: readonly string[],
 ): Promise<Response> {
   if (questions.length === 0)
@@ -110,7 +110,7 @@ async function share(
     });
   const { assistant } = await services.renderer();
   const content = serializeConversation(await regenerateAnswers(assistant, questions));
-  const refusal = await storeShare(context, Buffer.byteLength(content));
+  const refusal = await storageQuota(context, Buffer.byteLength(content));
   if (refusal) return refuse(context, refusal);
   const saved = await saveConversation(services.store, content);
   if (saved.ok) return context.json(saved.value, 201, { 'Cache-Control': 'no-store', Location: saved.value.url });

@@ -18,7 +18,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** `POST /api/feedback`: JSON from the widget, or a form from browsers without JavaScript. */
 export const mountFeedback: Mount<FeedbackServices> = (app, services) => {
   const overLimit = visitorLimit(services, { name: 'feedback', ...FEEDBACK_RATE });
-  const storeShare = getStorageQuota(services);
+  const storageQuota = getStorageQuota(services);
   const secret = services.secrets.getKey('feedback forms');
   app.post(FEEDBACK_PATH, async (context) => {
     const type = mediaType(context);
@@ -27,7 +27,7 @@ export const mountFeedback: Mount<FeedbackServices> = (app, services) => {
     const refusal = read.ok
       ? ((await overLimit(context)) ??
         refuseForeign(context, services, type) ??
-        (await storeShare(context, text.length)))
+        (await storageQuota(context, text.length)))
       : read.refusal;
     if (type === FORM_TYPE) return respondToForm(context, services, { text, refusal, secret });
     if (refusal) return refuse(context, refusal);

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import type { AnswerLocally } from '../../engine/local.ts';
+import type { LocalAssistant } from '../../engine/local.ts';
 import { createResponder } from './responder.ts';
 
-const answer: AnswerLocally = async ({ question, before }) => [
+const answer: LocalAssistant = async ({ question, before }) => [
   { type: 'quote', text: [question, ...(before ?? [])].join(' | '), source: 1 },
   { type: 'done' },
 ];

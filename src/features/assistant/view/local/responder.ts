@@ -1,12 +1,12 @@
 import type { LocaleId } from '../../../../site/locales.ts';
-import type { AnswerLocally } from '../../engine/local.ts';
+import type { LocalAssistant } from '../../engine/local.ts';
 import type { LocalRequest, LocalResponse } from './messages.ts';
 
 /** Creates a function that handles requests with an assistant that is opened once; after a failure, the next request tries again. */
 export function createResponder(
-  open: (locale: LocaleId) => Promise<AnswerLocally>,
+  open: (locale: LocaleId) => Promise<LocalAssistant>,
 ): (request: LocalRequest) => Promise<LocalResponse> {
-  let assistant: Promise<AnswerLocally> | undefined;
+  let assistant: Promise<LocalAssistant> | undefined;
   return async ({ id, locale, question, before }) => {
     try {
       assistant ??= open(locale);

@@ -1,7 +1,7 @@
 import type { ChartUnit } from './format.ts';
 import { formatValue } from './format.ts';
 
-/** Bars with their names and values, longest value across the full width. */
+/** Bars with their names and values; the largest value takes the full width. */
 export function BarList({ bars, unit }: { bars: readonly { label: string; value: number }[]; unit: ChartUnit }) {
   const max = Math.max(1e-9, ...bars.map(({ value }) => value));
   return (

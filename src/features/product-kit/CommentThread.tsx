@@ -7,9 +7,11 @@ type Thread = FigureData<'CommentThread'>;
 
 const MENTION = /(@[\w-]+)/;
 
-/** The text of a comment; the pieces at odd places are mentions. */
+/** The text of a comment; every second piece is a mention. */
 function CommentText({ text }: { text: string }) {
-  const pieces = text.split(MENTION).map((piece, at) => ({ piece, isMention: at % 2 === 1, key: `${at} ${piece}` }));
+  const pieces = text
+    .split(MENTION)
+    .map((piece, index) => ({ piece, isMention: index % 2 === 1, key: `${index} ${piece}` }));
   return (
     <p className="whitespace-pre-line break-words text-[13px] text-ink leading-5">
       {pieces.map(({ piece, isMention, key }) =>

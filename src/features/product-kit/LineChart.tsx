@@ -12,18 +12,18 @@ export interface LineChartProps {
 const STROKES = ['stroke-amber-ink', 'stroke-ink-3', 'stroke-blue-ink'] as const;
 const DASHES = [undefined, '5 4', '2 3'] as const;
 /** The last series, usually the newest, is the solid amber line. */
-const style = (at: number, length: number) => {
-  const index = (length - 1 - at) % 3;
-  return { className: STROKES[index], strokeDasharray: DASHES[index] };
+const getLineStyle = (index: number, length: number) => {
+  const style = (length - 1 - index) % 3;
+  return { className: STROKES[style], strokeDasharray: DASHES[style] };
 };
 
 function Key({ series, unit }: Pick<LineChartProps, 'series' | 'unit'>) {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 font-mono text-xs text-ink-3">
-      {series.map(({ name, values }, at) => (
+      {series.map(({ name, values }, index) => (
         <span key={name} className="inline-flex items-center gap-1.5">
           <svg width={16} height={8} aria-hidden="true">
-            <line x1={0} x2={16} y1={4} y2={4} strokeWidth={2} {...style(at, series.length)} />
+            <line x1={0} x2={16} y1={4} y2={4} strokeWidth={2} {...getLineStyle(index, series.length)} />
           </svg>
           <span className="text-ink-2">{name}:</span>
           <span className="text-ink tabular-nums">{formatValue(values.at(-1) ?? 0, unit)}</span>
@@ -44,14 +44,14 @@ function Plot({ lines }: Pick<LineLayout, 'lines'>) {
       {[12, 88].map((y) => (
         <line key={y} x1={0} x2={100} y1={y} y2={y} vectorEffect="non-scaling-stroke" className="stroke-line" />
       ))}
-      {lines.map(({ name, points }, at) => (
+      {lines.map(({ name, points }, index) => (
         <polyline
           key={name}
           points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
           fill="none"
           strokeWidth={2}
           vectorEffect="non-scaling-stroke"
-          {...style(at, lines.length)}
+          {...getLineStyle(index, lines.length)}
         />
       ))}
     </svg>
@@ -61,11 +61,11 @@ function Plot({ lines }: Pick<LineLayout, 'lines'>) {
 /** Lines over time on a common scale; the grid marks the lowest and the highest value. */
 export function LineChart({ labels, series, unit }: LineChartProps) {
   const { low, high, lines } = layOutLines(series);
-  const read = ({ name, values }: Series) =>
-    `${name}: ${values.map((value, at) => `${labels[at]} ${formatValue(value, unit)}`).join(', ')}`;
+  const describeSeries = ({ name, values }: Series) =>
+    `${name}: ${values.map((value, index) => `${labels[index]} ${formatValue(value, unit)}`).join(', ')}`;
   return (
     <div className="flex flex-col gap-2">
-      <p className="sr-only">{series.map(read).join('. ')}</p>
+      <p className="sr-only">{series.map(describeSeries).join('. ')}</p>
       <div
         aria-hidden="true"
         className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 font-mono text-xs text-ink-3 tabular-nums"

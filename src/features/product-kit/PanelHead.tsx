@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The head of a drawn screen: its title, a line below the title, and readings or labels on the right. */
+/** The head of a drawn screen: its title, a line below the title, and figures or labels on the right. */
 export function PanelHead({ title, note, children }: { title: string; note?: string; children?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-line border-b px-4 py-3">

@@ -14,7 +14,7 @@ function Cell({ text }: { text: string }) {
   );
 }
 
-/** Roles in a table: people or actions down, places or roles across. */
+/** A table of roles: people or actions in rows, places or roles in columns. */
 export function RoleMatrix({ matrix, ...frame }: { matrix: FigureData<'RoleMatrix'> } & FigureFrame) {
   const { title, columns, rows } = matrix;
   return (
@@ -47,8 +47,8 @@ export function RoleMatrix({ matrix, ...frame }: { matrix: FigureData<'RoleMatri
                 <th scope="row" className="py-2 pr-2 pl-3 text-left font-normal text-ink @lg:px-4">
                   {name}
                 </th>
-                {cells.map((cell, at) => (
-                  <td key={columns[at]} className="min-w-0 px-1.5 py-2 text-center @lg:px-2">
+                {cells.map((cell, index) => (
+                  <td key={columns[index]} className="min-w-0 px-1.5 py-2 text-center @lg:px-2">
                     <Cell text={cell} />
                   </td>
                 ))}

@@ -46,10 +46,10 @@ export function SettingsPanel({ panel, ...frame }: { panel: FigureData<'Settings
   return (
     <DrawnFigure summary={path.join(', ')} {...frame}>
       <p className="flex flex-wrap gap-x-2 border-line border-b px-4 py-3 text-sm">
-        {path.map((part, at) => (
-          <span key={part} className={at === path.length - 1 ? 'font-medium text-ink' : 'text-ink-3'}>
+        {path.map((part, index) => (
+          <span key={part} className={index === path.length - 1 ? 'font-medium text-ink' : 'text-ink-3'}>
             {part}
-            {at < path.length - 1 && <span aria-hidden="true"> ›</span>}
+            {index < path.length - 1 && <span aria-hidden="true"> ›</span>}
           </span>
         ))}
       </p>

@@ -13,7 +13,7 @@ function chartText(widget: Widget): string {
       .join(', ');
   return widget.series
     .map(({ name, values }) => {
-      const points = values.map((value, at) => `${widget.labels[at]} ${formatValue(value, unit)}`);
+      const points = values.map((value, index) => `${widget.labels[index]} ${formatValue(value, unit)}`);
       return `${name}: ${points.join(', ')}`;
     })
     .join('; ');

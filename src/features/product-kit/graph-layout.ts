@@ -38,8 +38,8 @@ export function nodeLabel({ type, runs }: Pick<PlacedNode, 'type' | 'runs'>): st
   return runs > 1 ? `${type} · ${runs} times` : type;
 }
 
-/** Distance of every node from the first, along the arrows. */
-function rankNodes({ nodes, edges }: Graph): Map<string, number> {
+/** Returns the distance of every node from the first, along the arrows. */
+function getRanks({ nodes, edges }: Graph): Map<string, number> {
   const ranks = new Map<string, number>();
   let frontier = nodes.slice(0, 1).map(({ id }) => id);
   for (let rank = 0; frontier.length > 0; rank++) {
@@ -52,7 +52,7 @@ function rankNodes({ nodes, edges }: Graph): Map<string, number> {
 
 /** Places nodes in rows by their distance from the first node, each row centred. */
 export function layOutGraph(graph: Graph): GraphLayout {
-  const ranks = rankNodes(graph);
+  const ranks = getRanks(graph);
   const rows = Map.groupBy(graph.nodes, ({ id }) => ranks.get(id) ?? 0);
   const longest = Math.max(...graph.nodes.map((node) => Math.max(node.id.length, nodeLabel(node).length)));
   const boxWidth = Math.max(120, Math.round(longest * CHARACTER + 24));
@@ -60,9 +60,9 @@ export function layOutGraph(graph: Graph): GraphLayout {
   const width = widest * boxWidth + (widest - 1) * COLUMN_GAP;
   const nodes = [...rows].flatMap(([rank, row]) => {
     const start = (width - row.length * boxWidth - (row.length - 1) * COLUMN_GAP) / 2;
-    return row.map((node, at) => ({
+    return row.map((node, index) => ({
       ...node,
-      x: start + at * (boxWidth + COLUMN_GAP),
+      x: start + index * (boxWidth + COLUMN_GAP),
       y: rank * (BOX_HEIGHT + ROW_GAP),
     }));
   });
@@ -80,7 +80,7 @@ function placeEdges({ edges }: Graph, nodes: readonly PlacedNode[], boxWidth: nu
   });
 }
 
-/** Down on the left, back up on the right, and sideways within a row. */
+/** Returns the path of an arrow: down on the left, back up on the right, and sideways within a row. */
 function edgePath(a: PlacedNode, b: PlacedNode, boxWidth: number, offset: number): string {
   if (a.y === b.y) {
     const isRight = a.x < b.x;

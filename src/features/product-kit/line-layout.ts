@@ -9,7 +9,7 @@ export interface LinePoint {
   y: number;
 }
 
-/** Where the lines of a chart run: the values of its lowest and highest point, and the points of each line. */
+/** The lines of a chart: the values of its lowest and highest point, and the points of each line. */
 export interface LineLayout {
   low: number;
   high: number;
@@ -27,8 +27,8 @@ export function layOutLines(series: readonly Series[]): LineLayout {
   const y = (value: number) => (high === low ? 50 : BOTTOM - ((value - low) / (high - low)) * (BOTTOM - TOP));
   const lines = series.map(({ name, values }) => ({
     name,
-    points: values.map((value, at) => ({
-      x: round(values.length < 2 ? 50 : (at / (values.length - 1)) * 100),
+    points: values.map((value, index) => ({
+      x: round(values.length < 2 ? 50 : (index / (values.length - 1)) * 100),
       y: round(y(value)),
     })),
   }));

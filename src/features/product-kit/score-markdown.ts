@@ -8,8 +8,8 @@ export function countScores({ distribution }: Chart): number {
   return distribution.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** The one number of a score: its average, or the share of true; categories have none. */
-export function scoreReading(chart: Chart): { label: string; value: string } | undefined {
+/** Returns the average of a score or its share of true values; categories have neither. */
+export function getScoreSummary(chart: Chart): { label: string; value: string } | undefined {
   const { type, average, distribution } = chart;
   if (type === 'numeric') return average === undefined ? undefined : { label: 'Average', value: average.toFixed(2) };
   if (type === 'categorical') return undefined;
@@ -17,30 +17,30 @@ export function scoreReading(chart: Chart): { label: string; value: string } | u
   return { label: 'Share of true', value: formatShare(isTrue, countScores(chart)) };
 }
 
-/** A score as Markdown: its totals, its distribution and its course over time. */
+/** A score as Markdown: its totals, its distribution and its development over time. */
 export function scoreMarkdown(chart: Chart): string {
   const { score, type, period, distribution, trend } = chart;
   const total = countScores(chart);
-  const reading = scoreReading(chart);
+  const summary = getScoreSummary(chart);
   const head = [
     `**Score ${code(score)}** (${type}, ${period}): ${total.toLocaleString('en-US')} values`,
-    reading && `${reading.label.toLowerCase()} ${reading.value}`,
+    summary && `${summary.label.toLowerCase()} ${summary.value}`,
   ];
   const rows = distribution.map(({ label, count }) => [
     label,
     count.toLocaleString('en-US'),
     formatShare(count, total),
   ]);
-  const course =
+  const trendTable =
     trend &&
     markdownTable(
       ['Time', ...trend.series.map(({ name }) => name)],
-      trend.labels.map((label, at) => [
+      trend.labels.map((label, index) => [
         label,
-        ...trend.series.map(({ values }) => formatValue(values[at] ?? 0, trend.unit)),
+        ...trend.series.map(({ values }) => formatValue(values[index] ?? 0, trend.unit)),
       ]),
     );
-  return [head.filter(Boolean).join(', '), markdownTable(['Value', 'Count', 'Share'], rows), course]
+  return [head.filter(Boolean).join(', '), markdownTable(['Value', 'Count', 'Share'], rows), trendTable]
     .filter(Boolean)
     .join('\n\n');
 }

@@ -19,8 +19,8 @@ function diffText(before: PromptVersion | undefined, after: PromptVersion): stri
 
 /** A prompt as Markdown: its versions, newest first, and the changes of the one that is open. */
 export function promptMarkdown({ name, versions }: ChatPrompt, selected?: number): string {
-  const at = versions.findIndex(({ version }) => version === (selected ?? versions.at(-1)?.version));
-  const [before, after] = [versions[at - 1], versions[at]];
+  const index = versions.findIndex(({ version }) => version === (selected ?? versions.at(-1)?.version));
+  const [before, after] = [versions[index - 1], versions[index]];
   const list = versions.map(versionLine).toReversed().join('\n');
   if (!after) return `**Prompt \`${name}\`**\n\n${list}`;
   const { added, removed } = countChanges(diffVersions(before, after));

@@ -1,6 +1,5 @@
 import { getTags, plainText, type Tag } from './html.ts';
 
-/** A fault in the metadata of a page. */
 export interface MetadataFault {
   path: string;
   problem: string;

@@ -15,7 +15,7 @@ export interface WorkerRequest {
   savesData: boolean;
 }
 
-/** Response of the worker. */
+/** The results of a request, or that it failed. */
 export type WorkerResponse = { number: number; response: SearchResponse } | { number: number; failed: true };
 
 /** Handles requests with an engine that is opened at the first one; outdated requests get no response. */

@@ -109,10 +109,18 @@ function renderElement(node: TreeNode, components: MarkdownComponents, key: stri
       title: text('title'),
       placed: node.data?.picture,
     });
-  const elementProps = { key, ...plainProperties(properties) };
+  const elementProps = { key, ...plainProperties(properties, getContentClasses(node)) };
   // An empty header cell is rendered as a plain cell.
   if (name === 'th' && getText(node).trim() === '') return createElement('td', elementProps);
   return VOID.has(name) ? createElement(name, elementProps) : createElement(name, elementProps, children);
+}
+
+/** Classes for what an element contains: with `:has()` in styles, browsers would look into every element. */
+function getContentClasses({ children = [] }: TreeNode): string[] {
+  return [
+    ...(children.some((child) => isTag(child) && child.name === 'Term') ? ['has-term'] : []),
+    ...(children.some(({ data }) => data?.picture?.dark) ? ['has-pictures'] : []),
+  ];
 }
 
 /** True for code without colours and classes. */
@@ -144,12 +152,16 @@ function renderFence(
 }
 
 /** Properties of an element as React takes them; alignment becomes a class, since no style may be inline. */
-function plainProperties(properties: Record<string, unknown>): Record<string, unknown> {
+function plainProperties(
+  properties: Record<string, unknown>,
+  addedClasses: readonly string[],
+): Record<string, unknown> {
   const { className, style, ...others } = properties;
   const named = (name: string) =>
     name.replace(/^(data|aria)([A-Z].*)$/, (_, kind: string, of: string) => `${kind}-${of.toLowerCase()}`);
   const rest = Object.fromEntries(Object.entries(others).map(([name, value]) => [named(name), value]));
   const align = typeof style === 'string' ? /text-align:\s*(center|right|left)/.exec(style)?.[1] : undefined;
-  const classes = [...(Array.isArray(className) ? className : []), align && `text-${align}`].filter(Boolean).join(' ');
+  const own = Array.isArray(className) ? className : [];
+  const classes = [...own, align && `text-${align}`, ...addedClasses].filter(Boolean).join(' ');
   return classes ? { ...rest, className: classes } : rest;
 }

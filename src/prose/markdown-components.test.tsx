@@ -79,6 +79,13 @@ describe('renders Markdown:', () => {
   });
   it('a fence without a language', async () =>
     expect(await draw('```\na\n```')).toContain('<span class="code-lang">Text</span>'));
+  it('a class on what contains terms or pictures for both themes', async () => {
+    expect(await draw('A <Term id="trace">trace</Term>.\n\nNone.')).toMatch(/^<p class="has-term">A .*<p>None\.<\/p>$/);
+    const dark = { src: '/b.png', version: 'v' };
+    const findPicture = () => ({ width: 4, height: 3, version: 'v', sized: false, dark });
+    const { tree } = await compile('![A](/a.png)', 'a.mdx', components.tags, { findPicture });
+    expect(renderToStaticMarkup(toReact(tree, components))).toMatch(/^<p class="has-pictures"><img /);
+  });
   it('footnotes with links there and back', async () => {
     const html = await draw('One[^1].\n\n[^1]: Two.');
     const ids = [...html.matchAll(/id="([^"]+)"/g)].map(([, id]) => id);

@@ -4,7 +4,7 @@ import { getAlt, type ZoomPicture } from './picture.ts';
 
 /** Lets the keyboard scroll pictures that are wider than the window. */
 function setScrollable(isScrollable: boolean): void {
-  for (const box of document.querySelectorAll<HTMLElement>('p:has(> .picture-light)')) {
+  for (const box of document.querySelectorAll<HTMLElement>('.has-pictures')) {
     if (isScrollable) {
       box.tabIndex = 0;
       box.role = 'group';

@@ -7,9 +7,9 @@ import { buttonClass } from '../../ui/Button.tsx';
 /** Chat, social network and repository. */
 export function SocialLinks({ words, className }: { words: Words; className?: string }): ReactNode {
   const links = [
-    { href: BRAND.chatUrl, label: words.chat, mark: '[--icon:var(--mark-chat)]' },
-    { href: BRAND.xUrl, label: words.social, mark: '[--icon:var(--mark-social)]' },
-    { href: BRAND.repositoryUrl, label: words.repository, mark: '[--icon:var(--mark-repository)]' },
+    { href: BRAND.chatUrl, label: words.chat, mark: 'mark-chat' },
+    { href: BRAND.xUrl, label: words.social, mark: 'mark-social' },
+    { href: BRAND.repositoryUrl, label: words.repository, mark: 'mark-repository' },
   ];
   return (
     <div className={cn('items-center gap-0.5', className)}>

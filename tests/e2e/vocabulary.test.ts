@@ -56,7 +56,9 @@ test('on a phone a tap near a term opens its meaning, and links above and below 
   const reach = await term.evaluate((button) => Number.parseFloat(getComputedStyle(button, '::after').height));
   expect(Math.round(reach)).toBeGreaterThanOrEqual(44);
   const missed = await page.evaluate(() => {
-    const links = [...document.querySelectorAll('p:has(> .term) a, li:has(> .term) a, td:has(> .term) a, dd:has(> .term) a')].filter((link) => link.checkVisibility());
+    const links = [
+      ...document.querySelectorAll('p:has(> .term) a, li:has(> .term) a, td:has(> .term) a, dd:has(> .term) a'),
+    ].filter((link) => link.checkVisibility());
     return links.flatMap((link) => {
       link.scrollIntoView({ block: 'center' });
       return [...link.getClientRects()].flatMap(({ left, right, top, bottom }) => {

@@ -95,6 +95,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     'scripts/eval-assistant.ts',
   ),
   'eval:assistant:model': bundled('Measures answers that a scripted model writes.', 'scripts/eval-assistant-model.ts'),
+  'docs-classes': siteCheck('Lists the classes that the stylesheet of docs pages covers.', 'docs-classes'),
   feedback: node('Lists, exports and removes feedback of readers.', 'scripts/feedback.ts'),
   fonts: node('Cuts the fonts down to what nearly every page needs.', 'scripts/fonts.ts'),
   'models:roles': node('Replaces literal model ids in pages by model roles.', 'scripts/model-roles.ts'),

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { compressFolder } from '../lib/compress-folder.ts';
+import { docsStyles } from '../lib/docs-styles.ts';
 import { EXTERNAL_PACKAGES } from '../lib/runtime-packages.ts';
 import { selectorSplitter } from '../lib/split-selectors.ts';
 import { sharedConfig } from './vite-shared.ts';
@@ -12,7 +13,7 @@ export async function bundleClient(outDir: string): Promise<void> {
     ...sharedConfig,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), tailwindcss(), selectorSplitter()],
+    plugins: [react(), tailwindcss(), selectorSplitter(), docsStyles()],
     build: {
       ...sharedConfig.build,
       outDir,
@@ -37,6 +38,7 @@ const SERVER = {
 /** Checks of the whole site. They import development packages and are never part of the production bundle. */
 export const CHECKS = {
   content: 'src/checks/content-main.ts',
+  'docs-classes': 'src/checks/docs-classes-main.ts',
   links: 'src/checks/links-main.ts',
   markdown: 'src/checks/markdown-main.ts',
   offsite: 'src/checks/offsite-main.ts',

@@ -1,5 +1,4 @@
 import { watchIslands } from './islands.ts';
-import { prefetchLinks } from './prefetch.ts';
 
 const clientScripts = import.meta.glob<{ default: () => void; first?: boolean }>(
   '../{features,layouts,prose,pages}/**/*.client.ts',
@@ -16,4 +15,3 @@ if (import.meta.env.DEV) Object.assign(islands, import.meta.glob<{ default: unkn
 watchIslands(islands);
 // Each runs in a separate task, so that together they don't block input.
 for (const script of scripts) if (!script.first) setTimeout(script.default);
-setTimeout(prefetchLinks);

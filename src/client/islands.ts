@@ -1,4 +1,5 @@
 import type { Trigger } from '../render/Island.tsx';
+import { loadFullStyles } from './full-styles.ts';
 import { type PendingEvent, queueEvent, replay } from './replay.ts';
 
 type IslandElement = HTMLElement & { pending?: PendingEvent[]; hydrating?: Promise<void> };
@@ -27,7 +28,7 @@ export function hydrateIsland(element: IslandElement): Promise<void> {
 async function loadAndHydrate(element: IslandElement): Promise<void> {
   const module = modules[`../${element.dataset.island}`];
   if (!module) throw new Error(`Unknown island: ${element.dataset.island}`);
-  const [{ hydrate }, { default: component }] = await Promise.all([import('./hydrate.ts'), module()]);
+  const [{ hydrate }, { default: component }] = await Promise.all([import('./hydrate.ts'), module(), loadFullStyles()]);
   await hydrate(element, component);
   element.dataset.hydrated = '';
   replay(element.pending ?? []);

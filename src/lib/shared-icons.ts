@@ -36,20 +36,21 @@ const drawings = new Map<string, Drawing>();
 
 /**
  * Makes pages with many icons smaller: an icon that occurs several times becomes one symbol at the start of the body.
- * Elements named `untouched` stay as they are: the browser renders them again and expects the same elements.
+ * In elements named `island`, which the browser renders again, icons keep their elements and lose only default attributes.
  */
-export function shareIcons(html: string, untouched: string): string {
-  const places = findDrawings(html, untouched);
+export function shareIcons(html: string, island: string): string {
+  const places = findDrawings(html, island);
   const uses = new Map<string | undefined, number>();
-  for (const { drawing } of places) uses.set(drawing.symbol, (uses.get(drawing.symbol) ?? 0) + 1);
+  for (const { drawing, inIsland } of places)
+    if (!inIsland) uses.set(drawing.symbol, (uses.get(drawing.symbol) ?? 0) + 1);
   const symbols = new Map<string, string>();
   let changed = '';
   let at = 0;
-  for (const { start, end, drawing } of places) {
+  for (const { start, end, drawing, inIsland } of places) {
     const { symbol, alone, shared } = drawing;
     changed += html.slice(at, start);
     at = end;
-    if (symbol === undefined || uses.get(symbol) === 1) {
+    if (inIsland || symbol === undefined || uses.get(symbol) === 1) {
       changed += alone;
       continue;
     }
@@ -63,10 +64,10 @@ export function shareIcons(html: string, untouched: string): string {
   return changed.replace('<body>', () => `<body><svg hidden="">${symbolTags}</svg>`);
 }
 
-/** Finds the drawings outside elements named `untouched`. */
-function findDrawings(html: string, untouched: string) {
-  const places: { start: number; end: number; drawing: Drawing }[] = [];
-  const tags = new RegExp(`<(/?)${untouched}\\b|<svg\\b`, 'g');
+/** Finds the drawings, and whether they are inside an element named `island`. */
+function findDrawings(html: string, island: string) {
+  const places: { start: number; end: number; drawing: Drawing; inIsland: boolean }[] = [];
+  const tags = new RegExp(`<(/?)${island}\\b|<svg\\b`, 'g');
   let depth = 0;
   for (let match = tags.exec(html); match; match = tags.exec(html)) {
     if (match[1] !== undefined) {
@@ -76,7 +77,7 @@ function findDrawings(html: string, untouched: string) {
     const start = match.index;
     const end = html.indexOf(END, start) + END.length;
     if (end < start) break;
-    if (depth === 0) places.push({ start, end, drawing: getDrawing(html.slice(start, end)) });
+    places.push({ start, end, drawing: getDrawing(html.slice(start, end)), inIsland: depth > 0 });
     tags.lastIndex = end;
   }
   return places;

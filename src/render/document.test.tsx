@@ -139,16 +139,19 @@ describe('readAssets', () => {
         file: 'assets/s-1.css',
         assets: ['assets/geist-basic-wght-normal-1.woff2', 'assets/geist-cyrillic-wght-normal-1.woff2'],
       },
+      'docs.css': { file: 'assets/d-1.css' },
+      'full.css': { file: 'assets/f-1.css' },
       font: { file: 'assets/geist-mono-basic-wght-normal-1.woff2' },
     });
     mkdirSync(join(folder, 'assets'), { recursive: true });
-    writeFileSync(join(folder, 'assets/e-1.js'), '');
-    writeFileSync(join(folder, 'assets/s-1.css'), '');
-    const empty = 'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
+    for (const file of ['e-1.js', 's-1.css', 'd-1.css']) writeFileSync(join(folder, 'assets', file), '');
+    writeFileSync(join(folder, '.vite/docs-classes.json'), '["prose"]');
+    const empty = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
     expect(readAssets(folder)).toEqual({
       scripts: ['/assets/e-1.js'],
       styles: ['/assets/s-1.css'],
-      integrity: { '/assets/e-1.js': empty, '/assets/s-1.css': empty },
+      docsStyle: { href: '/assets/d-1.css', fullHref: '/assets/f-1.css', classes: new Set(['prose']) },
+      integrity: { '/assets/e-1.js': empty, '/assets/s-1.css': empty, '/assets/d-1.css': empty },
       fonts: ['/assets/geist-basic-wght-normal-1.woff2', '/assets/geist-mono-basic-wght-normal-1.woff2'],
     });
   });

@@ -6,6 +6,7 @@ import { omitEndTags } from '../lib/omit-end-tags.ts';
 import { shareIcons } from '../lib/shared-icons.ts';
 import type { Assets } from './assets.ts';
 import { BOOT_SCRIPT } from './boot.ts';
+import { createStyleChooser, StyleLink } from './choose-styles.tsx';
 import { resetIslandCount } from './island-server.ts';
 
 interface DocumentProps {
@@ -17,11 +18,20 @@ interface DocumentProps {
 /** React moves preloads to the start of the head unless they have an event handler. The handler is not part of the HTML. */
 const stayInPlace = () => {};
 
+const styleChoosers = new WeakMap<Assets, (html: string) => string>();
+
+function getStyleChooser(assets: Assets): (html: string) => string {
+  const chooser = styleChoosers.get(assets) ?? createStyleChooser(assets);
+  styleChoosers.set(assets, chooser);
+  return chooser;
+}
+
 /** Renders a whole page to HTML. */
 export function renderDocument(props: DocumentProps): string {
   resetIslandCount();
   const html = `<!doctype html>${renderToStaticMarkup(<Document {...props} />)}`;
-  return omitEndTags(shareIcons(html, 'sg-island'), 'sg-island');
+  const chooseStyles = getStyleChooser(props.assets);
+  return chooseStyles(omitEndTags(shareIcons(html, 'sg-island'), 'sg-island'));
 }
 
 function Document({ head, assets, children }: DocumentProps): ReactNode {
@@ -35,7 +45,7 @@ function Document({ head, assets, children }: DocumentProps): ReactNode {
         <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
         {/* Before the fonts: nothing is painted without it, and the first request uses the open connection. */}
         {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} integrity={assets.integrity?.[href]} />
+          <StyleLink key={href} href={href} assets={assets} />
         ))}
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} onLoad={stayInPlace} />

@@ -1,7 +1,7 @@
 import { ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type SectionId, SIDEBAR_SECTIONS, sectionById } from '../../site/sections.ts';
-import { NamedIcon } from '../../ui/NamedIcon.tsx';
+import { Mark } from '../../ui/Mark.tsx';
 
 /** Switches between the sections with a sidebar. */
 export function SectionSwitcher({
@@ -14,14 +14,14 @@ export function SectionSwitcher({
   return (
     <details data-menu name="section-switcher" className="relative">
       <summary aria-label={`${label}: ${current.label}`} className="section-switch">
-        <NamedIcon name={sectionById(current.id).icon} />
+        <Mark name={sectionById(current.id).icon} />
         {current.label}
         <ChevronsUpDown aria-hidden />
       </summary>
       <div className="drop-panel inset-x-0 z-20">
         {SIDEBAR_SECTIONS.map((section) => (
           <a key={section.id} href={section.prefix} aria-current={section.id === current.id ? 'true' : undefined}>
-            <NamedIcon name={section.icon} />
+            <Mark name={section.icon} />
             {section.label}
           </a>
         ))}

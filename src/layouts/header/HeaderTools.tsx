@@ -1,4 +1,4 @@
-import { Menu, Search, Sparkles } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LanguageControl } from '../../features/language/LanguageControl.tsx';
 import { SignInLink } from '../../features/sign-in/SignInLink.tsx';
@@ -7,6 +7,7 @@ import type { Words } from '../../i18n/words.ts';
 import { ASK_PAGE_PATH } from '../../site/assistant.ts';
 import type { LocaleId } from '../../site/locales.ts';
 import { buttonClass } from '../../ui/Button.tsx';
+import { Mark } from '../../ui/Mark.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -35,7 +36,7 @@ export function HeaderTools({
         title={words.askAssistant}
         className={iconClass('max-sm:hidden')}
       >
-        <Sparkles aria-hidden />
+        <Mark name="sparkles" />
       </a>
       <SocialLinks words={words} className="hidden lg:flex" />
       <div className="hidden items-center gap-0.5 lg:flex">

@@ -1,4 +1,4 @@
-import { Sparkles, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../../features/brand-mark/Wordmark.tsx';
 import { LanguageControl } from '../../features/language/LanguageControl.tsx';
@@ -9,6 +9,7 @@ import { ASK_PAGE_PATH } from '../../site/assistant.ts';
 import type { LocaleId } from '../../site/locales.ts';
 import { HEADER_NAV } from '../../site/nav.ts';
 import { buttonClass } from '../../ui/Button.tsx';
+import { Mark } from '../../ui/Mark.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -62,7 +63,7 @@ function AskLink({ label }: { label: string }): ReactNode {
   const className = buttonClass({ variant: 'outline', className: 'mx-5 mt-3 flex' });
   return (
     <a href={ASK_PAGE_PATH} data-assistant-open="" className={className}>
-      <Sparkles aria-hidden />
+      <Mark name="sparkles" className="size-4" />
       {label}
     </a>
   );

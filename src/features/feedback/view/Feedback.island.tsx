@@ -1,7 +1,7 @@
-import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { hasFocus } from '../../../ui/focus-return.ts';
+import { Mark } from '../../../ui/Mark.tsx';
 import { CHOICES, type Choice, parseChoice } from '../body.ts';
 import { FEEDBACK_PATH } from '../paths.ts';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
@@ -9,7 +9,7 @@ import { Honeypot } from './Honeypot.tsx';
 import { useFeedback } from './use-feedback.ts';
 import { CHOICE_WORDS, WORDS } from './words.ts';
 
-const ICONS = { positive: ThumbsUp, negative: ThumbsDown } as const;
+const MARKS = { positive: 'thumbs-up', negative: 'thumbs-down' } as const;
 
 /** The question with its two answers, and the dialog that follows an answer. */
 export default function Feedback({ page }: { page: string }) {
@@ -66,10 +66,9 @@ function Question({ page, busy, onSubmit }: QuestionProps) {
 }
 
 function Answer({ choice, disabled }: { choice: Choice; disabled: boolean }) {
-  const Icon = ICONS[choice];
   return (
     <Button type="submit" name="feedback" value={choice} variant="outline" size="sm" disabled={disabled}>
-      <Icon aria-hidden />
+      <Mark name={MARKS[choice]} className="size-4" />
       {CHOICE_WORDS[choice].button}
     </Button>
   );

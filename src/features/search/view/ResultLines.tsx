@@ -2,7 +2,7 @@ import { Hash, Sparkles } from 'lucide-react';
 import { siGithub } from 'simple-icons';
 import { SECTIONS, type SectionId, sectionById } from '../../../site/sections.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { NamedIcon } from '../../../ui/NamedIcon.tsx';
+import { Mark } from '../../../ui/Mark.tsx';
 import type { FoundPage, FoundSection, Piece } from '../engine/types.ts';
 
 const isSection = (id: string): id is SectionId => SECTIONS.some((section) => section.id === id);
@@ -20,7 +20,7 @@ export function SectionIcon({ section }: { section: string }) {
         <path d={siGithub.path} />
       </svg>
     );
-  return <NamedIcon name={isSection(section) ? sectionById(section).icon : 'file-text'} className="search-icon" />;
+  return <Mark name={isSection(section) ? sectionById(section).icon : 'file-text'} className="search-icon" />;
 }
 
 const tones = (badge: string) => (/^(open|answered)$/i.test(badge) ? 'green' : 'neutral');

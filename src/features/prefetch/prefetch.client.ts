@@ -1,5 +1,5 @@
-import { savesData } from '../lib/saves-data.ts';
-import { PREFETCH_MARGIN_PX } from '../site/limits.ts';
+import { savesData } from '../../lib/saves-data.ts';
+import { PREFETCH_MARGIN_PX } from '../../site/limits.ts';
 import { PrefetchQueue } from './prefetch-queue.ts';
 
 const LINKS = 'a[href^="/"]:not([data-no-prefetch])';
@@ -7,7 +7,7 @@ const LINKS = 'a[href^="/"]:not([data-no-prefetch])';
 const TEXT = '#content';
 
 /** Prefetches pages when their links come near the viewport, links in the text first; does nothing if the visitor saves data. */
-export function prefetchLinks(): void {
+export default function prefetchLinks(): void {
   if (savesData()) return;
   const queue = new PrefetchQueue<HTMLAnchorElement>(location.pathname, prefetch, release);
   const observer = new IntersectionObserver(

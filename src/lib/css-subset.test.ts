@@ -11,6 +11,7 @@ describe('keepClasses', () => {
     ['a rule without other classes', '.prose:not(.hero) p{color:red}'],
     ['a choice with a class of the list', ':is(.hero,.prose) p{color:red}'],
     ['a font', '@font-face{font-family:A;src:url(a.woff2)}'],
+    ['a timeline beside its animation', 'p{animation:linear a;animation-timeline:scroll(self inline)}'],
     ['an animation', '@keyframes spin{to{rotate:1turn}}'],
     ['a property', '@property --x{syntax:"*";inherits:false}'],
   ])('keeps %s', (_, css) => expect(keepClasses(css, classes)).toBe(css));

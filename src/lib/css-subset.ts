@@ -1,7 +1,9 @@
 import { type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
+import { LIGHTNING_TARGETS } from './css-targets.ts';
 
 function transformCss(css: string, visitor: Visitor<never>): string {
-  return transform({ filename: 'site.css', code: Buffer.from(css), minify: true, visitor }).code.toString();
+  const code = Buffer.from(css);
+  return transform({ filename: 'site.css', code, minify: true, targets: LIGHTNING_TARGETS, visitor }).code.toString();
 }
 
 /** Returns the entries of `:is()`, `:where()`, `:not()` and `:has()`. */

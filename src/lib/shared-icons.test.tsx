@@ -39,6 +39,11 @@ describe('shareIcons', () => {
     expect(html).toContain(island(plain ?? ''));
     expect(count(html, '<use')).toBe(2);
   });
+  it('changes nothing inside islands in development', () => {
+    const island = `<sg-island data-on="idle">${copy}</sg-island>`;
+    expect(shareOutside(page(copy + island + copy), 'sg-island', true)).toContain(island);
+    expect(shareOutside(page(copy + island + copy), 'sg-island')).not.toContain(island);
+  });
   it('shares other square drawings, each under its own number', () => {
     const mark = (d: string) => `<svg viewBox="0 0 24 24" class="fill-current"><path d="${d}"></path></svg>`;
     const html = shareIcons(page(mark('M1') + mark('M2') + mark('M1') + mark('M2')));

@@ -36,9 +36,10 @@ const drawings = new Map<string, Drawing>();
 
 /**
  * Makes pages with many icons smaller: an icon that occurs several times becomes one symbol at the start of the body.
- * In elements named `island`, which the browser renders again, icons keep their elements and lose only default attributes.
+ * In elements named `island`, which the browser renders again, icons keep their elements and lose only default attributes,
+ * or with `keepsIslands` nothing: React warns about missing attributes in development.
  */
-export function shareIcons(html: string, island: string): string {
+export function shareIcons(html: string, island: string, keepsIslands = false): string {
   const places = findDrawings(html, island);
   const uses = new Map<string | undefined, number>();
   for (const { drawing, inIsland } of places)
@@ -50,6 +51,10 @@ export function shareIcons(html: string, island: string): string {
     const { symbol, alone, shared } = drawing;
     changed += html.slice(at, start);
     at = end;
+    if (inIsland && keepsIslands) {
+      changed += html.slice(start, end);
+      continue;
+    }
     if (inIsland || symbol === undefined || uses.get(symbol) === 1) {
       changed += alone;
       continue;

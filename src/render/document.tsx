@@ -31,7 +31,7 @@ export function renderDocument(props: DocumentProps): string {
   resetIslandCount();
   const html = `<!doctype html>${renderToStaticMarkup(<Document {...props} />)}`;
   const chooseStyles = getStyleChooser(props.assets);
-  return chooseStyles(omitEndTags(shareIcons(html, 'sg-island'), 'sg-island'));
+  return chooseStyles(omitEndTags(shareIcons(html, 'sg-island', process.env.NODE_ENV !== 'production'), 'sg-island'));
 }
 
 function Document({ head, assets, children }: DocumentProps): ReactNode {

@@ -297,7 +297,7 @@ test.each([
 
 test("a method's only parameter looks like one of several", async () => {
   const { page } = await openPage(PHONE);
-  await page.goto('/docs/sdk/python/reference/prompts');
+  await page.goto('/docs/sdk/typescript/reference/tracing');
   const getStyles = (selector: string) =>
     page
       .locator(`${selector} > code:first-child`)

@@ -24,7 +24,7 @@ test('groups results by page, with breadcrumbs, icon, sections and highlighted w
   const [first, second] = [options.nth(0), options.nth(1)];
   expect(await first.getAttribute('href')).toBe('/docs/tracing/sampling');
   expect(await first.locator('.search-trail').textContent()).toMatch(/^Docs › .+/);
-  expect(await first.locator('svg.search-icon').count()).toBe(1);
+  expect(await first.locator('[aria-hidden].search-icon').count()).toBe(1);
   expect(await second.getAttribute('href')).toMatch(/^\/docs\/tracing\/sampling#./);
   expect((await second.locator('mark').allTextContents()).join(' ').toLowerCase()).toContain('sampl');
 });

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { PLAN_NAMES } from '../src/features/availability/words.ts';
 import { codedPages } from '../src/pages/coded-pages.ts';
+import { comparePlans } from '../src/pages/parts/comparison.ts';
 import '../src/server/islands.ts';
 import { getPlan } from '../src/site/plans.ts';
 import { monthlyBill } from '../src/site/usage-cost.ts';
@@ -22,6 +23,39 @@ it('the drawn bill matches the contract', () => {
   const bill = figures.units.widgets.find(({ title }: { title: string }) => title === 'Bill');
   expect(bill.measure).toBe('600k units on Core');
   expect(bill.value).toBe(monthlyBill(600_000, getPlan(contract, 'core'), contract.overagePer100k));
+});
+
+/** Rows of the drawn matrix, with the rows of the comparison of plans that each one sums up. */
+const LICENCE_ROWS: Readonly<Record<string, readonly string[]>> = {
+  'Tracing, prompts, scores': [
+    'Traces, sessions and users',
+    'Prompts with versions and labels',
+    'Scores and annotation',
+  ],
+  'Datasets and experiments': ['Datasets and experiments'],
+  'Analytics and playground': ['Analytics and metrics API', 'Playground'],
+  'Public API': ['Public API and exports'],
+  'Project roles, SCIM, enforced single sign-on': ['Roles for single projects', 'SCIM', 'Enforced single sign-on'],
+  'Audit logs, data retention, protected labels': [
+    'Audit logs',
+    'Data retention per project',
+    'Protected prompt labels',
+  ],
+};
+
+it('the drawn licences match the comparison of plans and contain every feature that needs a key', () => {
+  const { licences } = JSON.parse(readFileSync('content/pages/open-source.figures.json', 'utf8'));
+  const compared = comparePlans(contract).flatMap(({ rows }) => rows);
+  const getCell = (name: string) => compared.find((row) => row.name === name)?.cells.selfHosted;
+  const rows = Object.entries(LICENCE_ROWS).map(([name, features]) => {
+    const cells = new Set(features.map(getCell));
+    expect([...cells], name).toEqual([cells.has('ee') ? 'ee' : 'yes']);
+    return { name, cells: [cells.has('ee') ? 'no' : 'yes', 'yes'] };
+  });
+  expect(licences).toMatchObject({ basis: 'plans', columns: ['Core, MIT', 'With a key'], rows });
+  const keyed = Object.values(contract.features).filter(({ selfHosted }) => selfHosted === 'ee');
+  const drawn = Object.values(LICENCE_ROWS).flat();
+  expect(drawn.filter((name) => getCell(name) === 'ee')).toHaveLength(keyed.length);
 });
 
 describe('a price and a number of units, edited only in the contract', () => {

@@ -81,11 +81,8 @@ const planMarkdown = ({ name, includes, discounted, regular }: PlanPrices) =>
   `- ${name} (${includes}): ${discounted} ${DISCOUNT_LABEL}, ${regular} ${REGULAR_LABEL}`;
 
 /** `<PriceTimeline title="..." plans={[...]} />`: prices come from placeholders such as `{{plan:core.half-price}}`. */
-export const priceTimelineTag: Tag = drawnTag(
-  schema,
-  {
-    render: (prices, { id: _, ...frame }) => <Timeline prices={prices} {...frame} />,
-    markdown: ({ title, plans }) => `**${title}**\n\n${plans.map(planMarkdown).join('\n')}`,
-  },
-  { text: 'Prices as on the pricing page', Icon: PriceTag },
-);
+export const priceTimelineTag: Tag = drawnTag(schema, {
+  render: (prices, { id: _, ...frame }) => <Timeline prices={prices} {...frame} />,
+  markdown: ({ title, plans }) => `**${title}**\n\n${plans.map(planMarkdown).join('\n')}`,
+  note: () => ({ text: 'Prices as on the pricing page', Icon: PriceTag }),
+});

@@ -10,6 +10,8 @@ import type { FigureFrame } from '../ui/DrawnFigure.tsx';
 export interface DrawnView<Props> {
   render(props: Props, frame: FigureFrame & { id: string }): ReactNode;
   markdown(props: Props): string;
+  /** By default, the data is illustrative. */
+  note?(props: Props): DataNote | undefined;
 }
 
 /** Says where the data of a figure comes from. */
@@ -30,20 +32,20 @@ function Caption({ note: { text, Icon }, caption }: { note: DataNote; caption?: 
   );
 }
 
-/** Creates a tag that draws a figure; its caption says where the data comes from, by default that it is illustrative. */
+/** Creates a tag that draws a figure; its caption says where the data comes from. */
 export function drawnTag<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   view: DrawnView<z.infer<z.ZodObject<Shape>>>,
-  note: DataNote = ILLUSTRATIVE,
 ): Tag {
   type Props = z.infer<z.ZodObject<Shape>>;
   const getCaption = (props: Props) => (props as { caption?: string }).caption;
-  const captionText = (props: Props) => [note.text, getCaption(props)].filter(Boolean).join('. ');
+  const getNote = (props: Props) => view.note?.(props) ?? ILLUSTRATIVE;
+  const captionText = (props: Props) => [getNote(props).text, getCaption(props)].filter(Boolean).join('. ');
   const write = (props: Props) => `${view.markdown(props)}\n\n*${captionText(props)}*`;
   return defineTag(
     schema,
     (props, { id }) => {
-      const caption = <Caption note={note} caption={getCaption(props)} />;
+      const caption = <Caption note={getNote(props)} caption={getCaption(props)} />;
       return view.render(props, { id, caption, markdown: write(props), className: 'not-prose' });
     },
     write,

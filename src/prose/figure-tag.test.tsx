@@ -40,3 +40,13 @@ it('opens the selected version of a prompt', async () => {
   expect(getFaults('PromptDiff', { src: 'docs/kit', open: '99' })).toContain('"open" must be one of');
   expect(getFaults('SessionTimeline', { src: 'docs/kit', open: '1' })).toContain('does not support "open"');
 });
+
+it('names the contract that a matrix follows instead of calling it illustrative', async () => {
+  const matrix = { ...SAMPLE_FIGURES.RoleMatrix, basis: 'plans' as const };
+  const figures = [{ name: 'docs/plans', file: 'plans.figures.json', data: { matrix } }];
+  const { tags } = createMarkdownComponents({ ...SAMPLE_TAG_DATA, figures });
+  const { tree } = await compile('<RoleMatrix src="docs/plans" />', 'a.mdx', tags);
+  const html = renderToStaticMarkup(toReact(tree, { ...components, tags }));
+  expect(html).toMatch(/<figcaption.*Features as in the comparison of plans/s);
+  expect(html).not.toContain('Illustrative');
+});

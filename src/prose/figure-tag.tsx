@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { FigureData, FigureKind } from '../features/product-kit/figure.ts';
 import type { Tag } from '../markdown/vocabulary.ts';
 import type { FigureFrame } from '../ui/DrawnFigure.tsx';
-import { drawnTag } from './drawn-tag.tsx';
+import { type DataNote, drawnTag } from './drawn-tag.tsx';
 import { describeUnknownName } from './known.ts';
 import type { FigureSource } from './tag-data.ts';
 
@@ -18,6 +18,8 @@ interface FigureChoice {
 export interface FigureView<Kind extends FigureKind> {
   render(data: FigureData<Kind>, frame: FigureFrame & { id: string }, open?: number): ReactNode;
   markdown(data: FigureData<Kind>, open?: number): string;
+  /** Where the data comes from, if it is not illustrative. */
+  note?(data: FigureData<Kind>): DataNote | undefined;
   /** The numbers that `open` may be. */
   choices?(data: FigureData<Kind>): readonly number[];
 }
@@ -90,5 +92,6 @@ export function figureTag<Kind extends FigureKind>(
   return drawnTag(schema, {
     render: (choice, frame) => view.render(load(choice), frame, choice.open),
     markdown: (choice) => view.markdown(load(choice), choice.open),
+    note: (choice) => view.note?.(load(choice)),
   });
 }

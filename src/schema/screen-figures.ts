@@ -78,6 +78,10 @@ export const roleMatrixSchema = z
   .strictObject({
     kind: z.literal('RoleMatrix'),
     title: text,
+    basis: z
+      .literal('plans')
+      .optional()
+      .describe('The contract that the cells follow; without it, they are illustrative.'),
     columns: z.array(text).min(1).max(6),
     rows: z.array(z.strictObject({ name: text, cells: z.array(text) })).min(1),
   })

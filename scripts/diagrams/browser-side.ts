@@ -51,6 +51,27 @@ export async function drawInPage({ source, settings, key, tokens }: DrawInput): 
     if (element.tagName !== 'style') element.remove();
   const all = [...svg.querySelectorAll('*')].filter((element) => element.tagName !== 'style');
 
+  // The name of a group goes to the first place at its upper edge that no line crosses, instead of to the middle.
+  const lines = [...svg.querySelectorAll<SVGPathElement>('.edgePaths path')].flatMap((path) => {
+    const matrix = path.getScreenCTM() ?? undefined;
+    const steps = Math.ceil(path.getTotalLength() / 4);
+    return Array.from({ length: steps + 1 }, (_, step) => path.getPointAtLength(step * 4).matrixTransform(matrix));
+  });
+  for (const group of svg.querySelectorAll('.cluster')) {
+    const box = group.querySelector('rect')?.getBBox();
+    const label = group.querySelector<SVGGElement>('.cluster-label');
+    if (!box || !label) continue;
+    const moveTo = (x: number) => label.setAttribute('transform', `translate(${box.x + x}, ${box.y + 4})`);
+    const isCrossed = (x: number) => {
+      moveTo(x);
+      const { left, right, top, bottom } = label.getBoundingClientRect();
+      return lines.some((line) => line.x > left - 3 && line.x < right + 3 && line.y > top && line.y < bottom);
+    };
+    const room = Math.max(0, Math.floor((box.width - label.getBBox().width - 14) / 4));
+    const places = Array.from({ length: room + 1 }, (_, step) => 7 + step * 4);
+    moveTo(places.find((place) => !isCrossed(place)) ?? 7);
+  }
+
   // Reads all styles of the drawing before writing any.
   const plans = all.map((element) => {
     const style = getComputedStyle(element);

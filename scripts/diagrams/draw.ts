@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { MermaidConfig } from 'mermaid';
 import { chromium, type Page } from 'playwright-core';
 import { DIAGRAM_COLOURS } from '../../src/markdown/diagram-theme.ts';
 import { CHROMIUM_ARGS, requireChromium } from '../chromium.ts';
 import { type DrawResult, drawInPage } from './browser-side.ts';
-import { getSettings } from './settings.ts';
+import { drawNarrow, drawWide } from './narrow.ts';
 
 export interface DiagramRenderer {
   draw(source: string, key: string): Promise<DrawResult>;
@@ -29,10 +30,16 @@ export async function openDiagramRenderer(): Promise<DiagramRenderer> {
   const page = await browser.newPage();
   await page.route('**', (route) => route.abort());
   await loadMermaid(page);
+  const draw = async (source: string, key: string, settings: MermaidConfig): Promise<DrawResult> => {
+    const drawn = await page.evaluate(drawInPage, { source, settings, key, tokens: TOKENS });
+    return 'svg' in drawn ? { ...drawn, viewBox: roundNumbers(drawn.viewBox), svg: roundNumbers(drawn.svg) } : drawn;
+  };
   return {
     draw: async (source, key) => {
-      const drawn = await page.evaluate(drawInPage, { source, settings: getSettings(), key, tokens: TOKENS });
-      return 'svg' in drawn ? { ...drawn, viewBox: roundNumbers(drawn.viewBox), svg: roundNumbers(drawn.svg) } : drawn;
+      const wide = await drawWide((settings) => draw(source, key, settings));
+      if (!('svg' in wide)) return wide;
+      const narrow = await drawNarrow(source, wide, (turned, settings) => draw(turned, `${key}-narrow`, settings));
+      return narrow ? { ...wide, narrow } : wide;
     },
     close: () => browser.close(),
   };

@@ -16,7 +16,7 @@ export const DIAGRAM_COLOURS = {
 } as const;
 
 /** Raise it if drawings should change although neither sources nor colours changed. */
-const DRAWING_VERSION = 2;
+const DRAWING_VERSION = 3;
 
 /** Everything other than its source that affects a drawing. */
 export const DIAGRAM_STYLE = JSON.stringify([DRAWING_VERSION, DIAGRAM_COLOURS]);

@@ -3,13 +3,21 @@ import type { Fault } from '../lib/fault.ts';
 import { DIAGRAM_STYLE } from './diagram-theme.ts';
 import { getText, type TreeNode } from './tree.ts';
 
-/** A drawing: its size in pixels, and what is inside its `<svg>`. */
-export interface Drawing {
+/** The size of a drawing in pixels, and what is inside its `<svg>`. */
+export interface DrawingSvg {
   width: number;
   height: number;
   viewBox: string;
   svg: string;
 }
+
+/** A drawing, with a second layout for phones if it is too wide for them. */
+export interface Drawing extends DrawingSvg {
+  narrow?: DrawingSvg;
+}
+
+/** The widest drawing whose words can still be read when it is as narrow as a phone. */
+export const PHONE_FIT_PX = 350;
 
 /** The drawings that exist, by the key of their source. */
 export type Drawings = ReadonlyMap<string, Drawing>;

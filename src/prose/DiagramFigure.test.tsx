@@ -24,6 +24,17 @@ it('shrinks a narrow drawing on a phone; a wide one scrolls', () => {
   expect(draw(600)).toContain('class="diagram-drawing"');
 });
 
+it('has a second drawing for phones, which does not open in full screen', () => {
+  const size = { width: 600, height: 80, viewBox: '', svg: '<text>Wide</text>' };
+  const narrow = { width: 200, height: 300, viewBox: '', svg: '<text>Narrow</text>' };
+  const html = renderToStaticMarkup(<DiagramFigure diagram={diagram} drawing={{ ...size, narrow }} html="" />);
+  const drawings = [...html.matchAll(/<svg [^>]*>/g)].map(([tag]) => tag);
+  expect(drawings[0]).toContain('class="diagram-drawing diagram-wide" data-zoom=""');
+  expect(drawings[1]).toContain('class="diagram-drawing diagram-fits diagram-narrow"');
+  expect(drawings[1]).not.toContain('data-zoom');
+  for (const tag of drawings) expect(tag).toContain('aria-label="From a to b."');
+});
+
 it('shows source and fault if there is no drawing', () => {
   const html = renderToStaticMarkup(
     <DiagramFigure diagram={diagram} missingDrawing="a.mdx:3: Draw it." html="flowchart TB" />,

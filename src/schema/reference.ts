@@ -138,15 +138,17 @@ export type ContainerVariable = z.infer<typeof containerVariableSchema>;
 /** The environment variables of SDKs, containers and the Compose file. */
 export type EnvContract = z.infer<typeof envContractSchema>;
 
+const drawingSvgSchema = z.strictObject({
+  width: z.int().positive(),
+  height: z.int().positive(),
+  viewBox: z.string(),
+  svg: z.string().startsWith('<'),
+});
+
 /** Every drawing of a diagram by the key of its source: its size in pixels and what is inside its `<svg>`; `npm run tool -- diagrams` writes it. */
 export const drawingsSchema = z.record(
   z.string().regex(/^[0-9a-f]{16}$/, 'must be 16 hexadecimal digits'),
-  z.strictObject({
-    width: z.int().positive(),
-    height: z.int().positive(),
-    viewBox: z.string(),
-    svg: z.string().startsWith('<'),
-  }),
+  drawingSvgSchema.extend({ narrow: drawingSvgSchema.optional() }),
 );
 
 const version = z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a version such as 3.2.0');

@@ -45,6 +45,21 @@ test("draws diagrams once, to the same bytes, in the site's colours, with unique
   expect(readDrawings()).toEqual(first);
 });
 
+test('draws a flow that is too wide for a phone twice: to the right, and down without broken words', async () => {
+  const flow = 'flowchart LR\n  a["Browsers, SDKs"] --> b["Load balancer"] --> c["OpenTelemetry"] --> d["ClickHouse"]';
+  writeDiagrams(flow, FLOW);
+  expect(await drawAll(root)).toMatchObject({ faults: [] });
+  const { [diagramKey(flow)]: drawing, [diagramKey(FLOW)]: small } = readDrawings();
+  if (!drawing) throw new Error('Nothing was drawn.');
+  const { narrow, ...wide } = drawing;
+  expect(wide.width).toBeGreaterThan(2 * wide.height);
+  expect(narrow?.width).toBeLessThan(360);
+  expect(narrow?.height).toBeGreaterThan(narrow?.width ?? 0);
+  const getWords = (svg = '') => new Set(svg.replace(/<[^>]*>/g, ' ').split(/\s+/));
+  expect(getWords(narrow?.svg)).toEqual(getWords(wide.svg));
+  expect(small).not.toHaveProperty('narrow');
+});
+
 test('removes a drawing that no page uses any more', async () => {
   writeDiagrams(FLOW);
   expect(await drawAll(root)).toMatchObject({ drawn: 0, kept: 1, removed: 1 });
@@ -116,9 +131,9 @@ test('a diagram opens in full screen, and focus returns to it', async () => {
   await zoomed.waitFor();
 });
 
-test('on a phone a diagram keeps its size and scrolls within its figure', async () => {
+test('on a phone a diagram without a narrow drawing keeps its size and scrolls within its figure', async () => {
   const { page } = await openPage(PHONE);
-  await page.goto(PAGE);
+  await page.goto('/self-hosting/infrastructure/containers');
   const box = page.locator('.diagram-scroll').first();
   const {
     inner,
@@ -134,4 +149,19 @@ test('on a phone a diagram keeps its size and scrolls within its figure', async 
   await box.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test.each(['/self-hosting', '/self-hosting/architecture'])('on a phone %s shows its whole diagram', async (path) => {
+  const { page } = await openPage(PHONE);
+  await page.goto(path);
+  const box = page.locator('.diagram-scroll').first();
+  expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const shown = box.locator('svg').filter({ visible: true });
+  expect(await shown.evaluateAll((all) => all.map(({ classList }) => classList.contains('diagram-narrow')))).toEqual([
+    true,
+  ]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await shown.evaluateAll((all) => all.map(({ classList }) => classList.contains('diagram-wide')))).toEqual([
+    true,
+  ]);
 });

@@ -7,7 +7,7 @@ import { getSettings } from './settings.ts';
 const PHONE_ROOM_PX = 302;
 
 /** The room for a drawing in the text of a page on a wide screen. */
-const TEXT_PX = 690;
+const TEXT_PX = 622;
 
 /** Widths at which labels wrap, from the narrowest layout to the widest. */
 const WRAP_WIDTHS_PX = [64, 80, 96, 112];

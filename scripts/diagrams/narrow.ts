@@ -35,31 +35,37 @@ const getWords = ({ svg }: DrawingSvg) => new Set(svg.replace(/<[^>]*>/g, ' ').s
 /** Mermaid breaks words that are wider than a label. */
 const breaksWords = (narrow: DrawingSvg, wide: DrawingSvg) => !getWords(narrow).isSubsetOf(getWords(wide));
 
-/** Flows that run to the right on a wide screen run down on a phone. */
-const turnDown = (source: string) => source.replace(/^flowchart LR/, 'flowchart TB');
+/** Draws a diagram at each width of labels that breaks no word; returns the roomiest drawing that fits, or else the narrowest. */
+async function drawCompact(
+  wide: DrawingSvg,
+  roomPx: number,
+  draw: (settings: MermaidConfig) => Promise<DrawResult>,
+): Promise<DrawingSvg | undefined> {
+  const drawings: DrawingSvg[] = [];
+  for (const width of WRAP_WIDTHS_PX) {
+    const drawing = await draw(getNarrowSettings(width));
+    if ('svg' in drawing && !breaksWords(drawing, wide)) drawings.push(drawing);
+  }
+  return drawings.findLast(({ width }) => width <= roomPx) ?? drawings.toSorted((a, b) => a.width - b.width)[0];
+}
 
 /** Draws a diagram, with narrower labels if it is wider than the text of a page. */
 export async function drawWide(draw: (settings: MermaidConfig) => Promise<DrawResult>): Promise<DrawResult> {
   const wide = await draw(getSettings());
   if (!('svg' in wide) || wide.width <= TEXT_PX) return wide;
-  for (const width of WRAP_WIDTHS_PX) {
-    const compact = await draw(getNarrowSettings(width));
-    if ('svg' in compact && !breaksWords(compact, wide)) return compact;
-  }
-  return wide;
+  return (await drawCompact(wide, TEXT_PX, draw)) ?? wide;
 }
 
-/** Draws a diagram that is too wide for a phone again, as narrow as its words allow; undefined if it still does not fit. */
+/** Flows that run to the right on a wide screen run down on a phone. */
+const turnDown = (source: string) => source.replace(/^flowchart LR/, 'flowchart TB');
+
+/** Draws a diagram that is too wide for a phone again; undefined if it still does not fit. */
 export async function drawNarrow(
   source: string,
   wide: DrawingSvg,
   draw: (source: string, settings: MermaidConfig) => Promise<DrawResult>,
 ): Promise<DrawingSvg | undefined> {
   if (wide.width <= PHONE_ROOM_PX) return undefined;
-  for (const width of WRAP_WIDTHS_PX) {
-    const narrow = await draw(turnDown(source), getNarrowSettings(width));
-    if (!('svg' in narrow) || breaksWords(narrow, wide)) continue;
-    return narrow.width <= PHONE_FIT_PX && narrow.width < wide.width ? narrow : undefined;
-  }
-  return undefined;
+  const narrow = await drawCompact(wide, PHONE_ROOM_PX, (settings) => draw(turnDown(source), settings));
+  return narrow && narrow.width <= PHONE_FIT_PX && narrow.width < wide.width ? narrow : undefined;
 }

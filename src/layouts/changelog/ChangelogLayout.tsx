@@ -9,6 +9,7 @@ import { DateText } from '../DateText.tsx';
 import { PageFeedback } from '../PageFeedback.tsx';
 import { Pager } from '../Pager.tsx';
 import { FIRST_PAINT_ID, WaitForText } from '../WaitForText.tsx';
+import { WholeWords } from '../WholeWords.tsx';
 
 /** An entry of the changelog: the date in the margin, and the change next to it. */
 export function ChangelogLayout({ view, chrome }: { view: PageView; chrome: Chrome }): ReactNode {
@@ -35,9 +36,11 @@ export function ChangelogLayout({ view, chrome }: { view: PageView; chrome: Chro
         <div className="min-w-0 max-lg:mt-4">
           <header className="border-b border-line pb-7">
             <h1 className="text-3xl leading-[1.15] font-semibold tracking-[-0.025em] text-ink sm:text-4xl">
-              {view.title}
+              <WholeWords text={view.title} />
             </h1>
-            <p className="mt-4 max-w-[34rem] text-lg leading-7 text-ink-2">{view.description}</p>
+            <p className="mt-4 max-w-[34rem] text-lg leading-7 text-ink-2">
+              <WholeWords text={view.description} />
+            </p>
             <div className="mt-6">{view.section.byline && <Byline authors={view.authors} />}</div>
           </header>
           <div id={FIRST_PAINT_ID} className="prose mt-8">

@@ -12,6 +12,7 @@ import { Breadcrumbs } from '../Breadcrumbs.tsx';
 import type { Chrome } from '../chrome.ts';
 import { Pager } from '../Pager.tsx';
 import { FIRST_PAINT_ID, WaitForText } from '../WaitForText.tsx';
+import { WholeWords } from '../WholeWords.tsx';
 import { DocsFoot } from './DocsFoot.tsx';
 import { SectionSwitcher } from './SectionSwitcher.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -65,10 +66,12 @@ function DocsHead({ view, siteUrl }: { view: PageView; siteUrl: string }): React
   return (
     <header className="mt-4">
       <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-3xl leading-tight font-semibold tracking-[-0.025em] text-ink sm:text-4xl">
-        {view.title}
+        <WholeWords text={view.title} />
         {view.label && <Badge tone="amber">{view.label}</Badge>}
       </h1>
-      <p className="mt-3 max-w-[34rem] text-lg leading-7 text-ink-2">{view.description}</p>
+      <p className="mt-3 max-w-[34rem] text-lg leading-7 text-ink-2">
+        <WholeWords text={view.description} />
+      </p>
       {view.widgets.copyMarkdown && (
         <div className="flex max-lg:mt-5 lg:absolute lg:-top-1 lg:right-0">
           <CopyMarkdown path={view.path} siteUrl={siteUrl} />
@@ -90,7 +93,7 @@ function DocsBar({ view }: { view: PageView }): ReactNode {
       <button
         type="button"
         popoverTarget="section-nav"
-        className="-ml-2 flex min-h-11 items-center gap-2 px-2 text-sm font-medium text-ink"
+        className="-ml-2 flex min-h-11 shrink-0 items-center gap-2 px-2 text-sm font-medium text-ink"
       >
         <PanelLeft aria-hidden className="size-4 text-ink-3" />
         {view.section.label}

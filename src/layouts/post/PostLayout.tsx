@@ -10,6 +10,7 @@ import { DateText } from '../DateText.tsx';
 import { PageFeedback } from '../PageFeedback.tsx';
 import { Pager } from '../Pager.tsx';
 import { FIRST_PAINT_ID, WaitForText } from '../WaitForText.tsx';
+import { WholeWords } from '../WholeWords.tsx';
 
 /** A blog post: date, title, byline and tags above a single column. */
 export function PostLayout({ view, chrome }: { view: PageView; chrome: Chrome }): ReactNode {
@@ -25,9 +26,11 @@ export function PostLayout({ view, chrome }: { view: PageView; chrome: Chrome })
             {view.label && <Badge tone="amber">{view.label}</Badge>}
           </p>
           <h1 className="mt-3 text-4xl leading-[1.1] font-semibold tracking-[-0.03em] text-ink sm:text-5xl">
-            {view.title}
+            <WholeWords text={view.title} />
           </h1>
-          <p className="mt-5 max-w-[34rem] text-lg leading-7 text-ink-2">{view.description}</p>
+          <p className="mt-5 max-w-[34rem] text-lg leading-7 text-ink-2">
+            <WholeWords text={view.description} />
+          </p>
           <div className="mt-7 flex flex-wrap items-center justify-between gap-4">
             {view.section.byline && <Byline authors={view.authors} />}
             <PostTags view={view} />

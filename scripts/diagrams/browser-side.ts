@@ -98,6 +98,12 @@ export async function drawInPage({ source, settings, key, tokens }: DrawInput): 
         if (value !== (parent?.[name] ?? { 'text-anchor': 'start', 'font-weight': '400' }[name]))
           attributes.set(name, write(name, value));
       }
+      // Messages cross the lines of actors, which must not strike their words through.
+      if (element.classList.contains('messageText')) {
+        attributes.set('stroke', 'var(--color-paper)');
+        attributes.set('stroke-width', '5');
+        attributes.set('paint-order', 'stroke');
+      }
       const baseline = style.dominantBaseline;
       if (
         baseline !== 'auto' &&

@@ -21,7 +21,6 @@ const SCREENSHOTS: readonly Screenshot[] = [
   { name: 'prompt-versions', page: '/demo', piece: '#prompt figure', width: 800 },
   { name: 'dataset-items', page: '/watch-demo', piece: '#test figure', width: 800 },
   { name: 'experiment', page: '/watch-demo', piece: '#experiment figure', width: 880 },
-  { name: 'architecture', page: '/', piece: '#runs figure', width: 960 },
 ];
 
 /** Captures one element in one theme, before any interaction. */

@@ -3,6 +3,7 @@ import { availabilityText, levelsSchema } from '../features/availability/availab
 import { INCLUDE, includeTag } from '../markdown/include.ts';
 import { defineTag, type Vocabulary } from '../markdown/vocabulary.ts';
 import { apiColumnsTag, apiExamplesTag, apiTextTag, paramListTag } from './ApiColumns.tsx';
+import { architectureTag } from './Architecture.tsx';
 import { fileTreeTag, stepsTag } from './Blocks.tsx';
 import { calloutTag } from './Callout.tsx';
 import { cardsTag, cardTag } from './Cards.tsx';
@@ -73,6 +74,7 @@ export function createTags(data: TagData): Vocabulary {
     TraceView: traceViewTag(traces),
     CodeToTrace: codeToTraceTag(traces, samples),
     ...productTags(figures),
+    Architecture: architectureTag,
     AvailabilityBanner: availabilityTag,
     FaqPreview: faqPreviewTag(pages),
     Discussions: discussionsTag(threads),

@@ -22,6 +22,7 @@ export const VARIANTS: Readonly<Record<string, readonly string[]>> = {
     `\`\`\`mermaid title="One two" alt="Three."\n${DIAGRAM}\n\`\`\``,
   ],
   RequestBuilder: ['Before.\n\n<RequestBuilder operation="listTraces" />'],
+  Architecture: ['<Architecture />'],
   Callout: [
     '<Callout>\nPlain.\n</Callout>',
     ...['info', 'tip', 'warning', 'error', 'default'].map((type) => `<Callout type="${type}">\nMind *it*.\n</Callout>`),

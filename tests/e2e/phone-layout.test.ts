@@ -68,7 +68,7 @@ test('everything that scrolls sideways on a phone fades at the clipped edge and 
   const { page, errors } = await openPage(PHONE);
   let count = 0;
   const extra = {
-    architecture: '/self-hosting/architecture',
+    sequence: '/self-hosting/infrastructure/containers',
     walkthrough: '/watch-demo',
     'Docs MCP': '/docs/docs-mcp',
   };
@@ -84,7 +84,7 @@ test('everything that scrolls sideways on a phone fades at the clipped edge and 
 
 test('the fade moves to the other edge at the end, and content that fits has none', async () => {
   const { page } = await openPage(PHONE);
-  await page.goto('/self-hosting/architecture');
+  await page.goto('/self-hosting/infrastructure/containers');
   const diagram = page.locator('.diagram-scroll').first();
   const mask = () => diagram.evaluate((element) => getComputedStyle(element).maskImage);
   expect(await mask()).toContain('to left');

@@ -9,6 +9,8 @@ export interface ArchitectureDiagramProps {
   /** Unique ID on the page. */
   id?: string;
   words?: ArchitectureWords;
+  /** What replaces the figure in Markdown. */
+  markdown?: string;
   className?: string;
 }
 
@@ -56,10 +58,15 @@ export function ArchitectureDiagram({
   diagram,
   id = 'architecture',
   words = ARCHITECTURE_WORDS,
+  markdown,
   className,
 }: ArchitectureDiagramProps) {
   return (
-    <figure className={cn('@container overflow-hidden rounded-lg border border-line bg-raised text-left', className)}>
+    <figure
+      data-markdown={markdown}
+      data-markdown-ignore={markdown && ''}
+      className={cn('@container overflow-hidden rounded-lg border border-line bg-raised text-left', className)}
+    >
       <div className="px-1.5 py-3 @md:p-6">
         <DiagramDrawing
           diagram={diagram}
@@ -74,7 +81,7 @@ export function ArchitectureDiagram({
           className="mx-auto block h-auto w-full max-w-[26rem] @4xl:hidden"
         />
       </div>
-      <figcaption className="flex flex-col gap-4 border-line border-t px-4 py-4 @md:px-6">
+      <figcaption className="m-0 flex max-w-none flex-col gap-4 border-line border-t px-4 py-4 @md:px-6">
         <Legend words={words} />
         <Steps diagram={diagram} />
       </figcaption>

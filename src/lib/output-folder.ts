@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { COMPRESSED_EXTENSIONS } from './compress-folder.ts';
+import { listFiles } from './list-files.ts';
 
 /** A file as it was when it was written. */
 export interface WrittenFile {
@@ -116,12 +117,4 @@ function asBuffer(content: Uint8Array | string): Buffer {
   return typeof content === 'string'
     ? Buffer.from(content)
     : Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-}
-
-/** Faster than a recursive `readdirSync`, which joins every path several times. */
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}${sep}${entry.name}`;
-    return entry.isDirectory() ? listFiles(path) : entry.isFile() ? path : [];
-  });
 }

@@ -176,8 +176,10 @@ function createSidebarReader(root: string, pages: readonly Page[]): (id: Section
   return (id) => {
     const section = SECTIONS.find((row) => row.id === id);
     if (section?.order !== 'sidebar' || section.contentDir === null) return [];
+    const cached = cache.get(id);
+    if (cached) return cached;
     const sectionPages = pages.filter((page) => page.section.id === id).map(asSidebarPage);
-    const nodes = cache.get(id) ?? readSidebar(root, section, sectionPages).nodes;
+    const { nodes } = readSidebar(root, section, sectionPages);
     cache.set(id, nodes);
     return nodes;
   };

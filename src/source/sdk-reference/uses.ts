@@ -25,8 +25,11 @@ export interface ReferenceLinks {
   symbols: { name: string; href: string }[];
 }
 
+const SDKS = ['python', 'typescript'] as const;
 const LANGUAGES = { python: ['python', 'py'], typescript: ['ts', 'typescript', 'tsx'] } as const;
 const IMPORTS = { python: /^\s*(?:from|import) sightglass\b/m, typescript: /from ['"]@sightglass\// } as const;
+/** Language and text of a code block. */
+const FENCES = /^[ \t]*```(\w+)[^\n]*\n([\s\S]*?)^[ \t]*```/gm;
 const MAX_PAGES = 4;
 const MAX_SYMBOLS = 6;
 
@@ -75,8 +78,14 @@ function getReceivers({ name }: SdkDeclaration, members: readonly { name: string
 
 function countUses({ source }: SamplePage, symbols: readonly SdkSymbol[]): Map<SdkSymbol, number> {
   const counts = new Map<SdkSymbol, number>();
-  for (const sdk of ['python', 'typescript'] as const) {
-    const code = getSampleCode(source, LANGUAGES[sdk]);
+  // Looking for an import first is much faster than finding all samples, and most pages use no SDK.
+  const imported = SDKS.filter((sdk) => IMPORTS[sdk].test(source));
+  const fences = imported.length > 0 ? [...source.matchAll(FENCES)] : [];
+  for (const sdk of imported) {
+    const languages: readonly string[] = LANGUAGES[sdk];
+    const code = fences
+      .flatMap(([, language = '', text = '']) => (languages.includes(language) ? text : []))
+      .join('\n');
     if (!IMPORTS[sdk].test(code)) continue;
     for (const symbol of symbols.filter((one) => one.sdk === sdk)) {
       // Looking for a text is much faster than for a pattern, and most pages use few symbols.
@@ -85,12 +94,6 @@ function countUses({ source }: SamplePage, symbols: readonly SdkSymbol[]): Map<S
     }
   }
   return counts;
-}
-
-function getSampleCode(source: string, languages: readonly string[]): string {
-  return Array.from(source.matchAll(/^[ \t]*```(\w+)[^\n]*\n([\s\S]*?)^[ \t]*```/gm), ([, language = '', code = '']) =>
-    languages.includes(language) ? code : '',
-  ).join('\n');
 }
 
 /** Finds the pages that use each symbol most, and the symbols that each page uses most. */
@@ -110,7 +113,7 @@ export function findUses(pages: readonly SdkPage[], samples: readonly SamplePage
 }
 
 function referenceLinks(symbols: readonly SdkSymbol[]): ReferenceLinks[] {
-  return (['python', 'typescript'] as const).flatMap((sdk) => {
+  return SDKS.flatMap((sdk) => {
     const sdkSymbols = symbols.filter((symbol) => symbol.sdk === sdk).slice(0, MAX_SYMBOLS);
     const label = `${SDK_LABELS[sdk]} reference`;
     return sdkSymbols.length > 0 ? [{ label, symbols: sdkSymbols.map(({ name, href }) => ({ name, href })) }] : [];

@@ -53,8 +53,8 @@ export function* buildIndex(input: IndexInput): CooperativeTask<IndexBytes> {
   const meaning = vectors && (yield* buildMeaningOnce({ ...input, vectors }));
   const core: CoreFile = {
     sections: base.sections + added.sections,
-    words: packWords(written.map(([word]) => word)),
-    common: written.map(([, count]) => Math.min(MAX_COMMONNESS, Math.floor(Math.log2(count)))).join(''),
+    words: packWords(written.words),
+    common: written.counts.map((count) => Math.min(MAX_COMMONNESS, Math.floor(Math.log2(count)))).join(''),
     shards: shards.map(({ first, bytes }): [string, string] => [first, addFile(bytes, 'bin')]),
     pages: createColumns(pages),
     errors: pages.flatMap((page, at) => page.errors.map((error): [number, string] => [at, error])),

@@ -1,7 +1,8 @@
-import type { CooperativeTask } from '../../../lib/cooperative-task.ts';
+import { type CooperativeTask, runToEnd } from '../../../lib/cooperative-task.ts';
 import type { IndexInput } from './build-index.ts';
+import { ByteWriter } from './bytes.ts';
 import type { IndexedPage, IndexedText } from './indexed-page.ts';
-import { writeMeaning } from './meaning-file.ts';
+import { writeMeaning, writeUnits } from './meaning-file.ts';
 import type { WordNumbers } from './word-numbers.ts';
 import { type CommonPart, getUnitVectors, type PageUnits, type WordSpace } from './word-space.ts';
 import { DIMS, SPACES, type WordVectors } from './word-vectors.ts';
@@ -35,30 +36,36 @@ function* buildMeaning(input: MeaningInput): CooperativeTask<Uint8Array<ArrayBuf
   const { plain, units: used } = countWords(pages, numbers);
   const countIn = (counts: Uint32Array, word: string) => counts[numbers.find(word) ?? -1] ?? 0;
   yield;
-  const selected = vectors.words
-    .map((word, rank) => ({ word, rank }))
-    .filter(({ word, rank }) => rank < EXTRA_WORDS || countIn(used, word) > 0)
-    .sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0));
+  const ranks = new Map<string, number>();
+  for (const [rank, word] of vectors.words.entries())
+    if (rank < EXTRA_WORDS || countIn(used, word) > 0) ranks.set(word, rank);
+  const words = [...ranks.keys()].sort();
+  const getRank = (word: string) => ranks.get(word) ?? 0;
   yield;
-  const weights = Uint8Array.from(selected, ({ word, rank }) => getWeight(rank, countIn(plain, word), pages.length));
-  const words = selected.map(({ word }) => word);
+  const weights = Uint8Array.from(words, (word) => getWeight(getRank(word), countIn(plain, word), pages.length));
   const positions = new Map(words.map((word, at) => [numbers.find(word) ?? -1, at]));
   yield;
   const units = pages.map(({ indexed }) => getUnits(indexed, positions));
   yield;
   // Most edits change neither headings nor the weights of words.
-  const key = hash(new TextEncoder().encode(JSON.stringify([words, [...weights], units])));
+  const key = hash(getKeyBytes(words, weights, units));
   const savedBytes = saved?.get(SAVED_NAME, key) as Uint8Array<ArrayBuffer> | undefined;
   if (savedBytes) return savedBytes;
-  const codes = getCodes(
-    selected.map(({ rank }) => rank),
-    vectors,
-  );
+  const codes = getCodes(words.map(getRank), vectors);
   const space: WordSpace = { codes, books: vectors.books, weights };
   const common = yield* findCommonPart(space, units);
   const bytes = yield* writeMeaning({ words, ...space, ...common, pages: units });
   saved?.set(SAVED_NAME, key, bytes);
   return bytes;
+}
+
+/** Returns bytes that change with the words, their weights and the units. */
+function getKeyBytes(words: readonly string[], weights: Uint8Array, pages: readonly PageUnits[]): Uint8Array {
+  const writer = new ByteWriter();
+  writer.writeText(words.join('\n'));
+  writer.writeBytes(weights);
+  runToEnd(writeUnits(writer, pages));
+  return writer.written;
 }
 
 /** Returns units with words as positions in the file; a page without known words has no units. */

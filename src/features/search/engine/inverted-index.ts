@@ -1,16 +1,20 @@
 import type { IndexedPage } from './indexed-page.ts';
-import type { PostingEntry } from './postings.ts';
+import type { PostingEntry, Postings } from './postings.ts';
 import type { WordNumbers } from './word-numbers.ts';
 
-type WordCount = readonly [word: string, count: number];
+/** Sorted words with the number of sections that contain each. */
+interface WordCounts {
+  words: readonly string[];
+  counts: readonly number[];
+}
 
 /** The sections of pages, by term and by word. */
 interface InvertedIndex {
   sections: number;
   /** Sorted by term. */
   entries: readonly PostingEntry[];
-  /** Number of sections with each word as written, sorted by word. */
-  written: readonly WordCount[];
+  /** Words as written. */
+  written: WordCounts;
 }
 
 const cache = new WeakMap<readonly IndexedPage[], InvertedIndex>();
@@ -28,19 +32,15 @@ export function invertPages(pages: readonly IndexedPage[], numbers: WordNumbers,
   const counts = countAll(pages, words.length, 'terms');
   const ends = getStarts(counts);
   const total = pages.reduce((sum, { indexed }) => sum + indexed.terms.length, 0);
-  const lists = { sections: new Uint32Array(total), strengths: new Uint8Array(total) };
-  const sections = fillLists(pages, { next: ends, first }, lists);
+  const postings = { sections: new Uint32Array(total), strengths: new Uint8Array(total) };
+  const sections = fillPostings(pages, { next: ends, first }, postings);
   const entries: PostingEntry[] = [];
   for (let at = 0; at < order.length; at++) {
     const number = order[at] ?? 0;
     const count = counts[number] ?? 0;
     if (count === 0) continue;
     const end = ends[number] ?? 0;
-    entries.push({
-      term: words[number] ?? '',
-      sections: lists.sections.subarray(end - count, end),
-      strengths: lists.strengths.subarray(end - count, end),
-    });
+    entries.push({ term: words[number] ?? '', postings, start: end - count, end });
   }
   return { sections, entries, written: countWritten(pages, numbers) };
 }
@@ -69,10 +69,10 @@ function getStarts(counts: Uint32Array): Uint32Array {
 }
 
 /** Fills the lists in the order of the sections, and moves each start to the end of its list. Returns the number of sections. */
-function fillLists(
+function fillPostings(
   pages: readonly IndexedPage[],
   { next, first }: { next: Uint32Array; first: number },
-  lists: { sections: Uint32Array; strengths: Uint8Array },
+  postings: Postings,
 ): number {
   let section = first;
   for (const { indexed } of pages) {
@@ -82,8 +82,8 @@ function fillLists(
       for (const end = at + count; at < end; at++) {
         const number = terms[at] ?? 0;
         const position = next[number] ?? 0;
-        lists.sections[position] = section;
-        lists.strengths[position] = strengths[at] ?? 0;
+        postings.sections[position] = section;
+        postings.strengths[position] = strengths[at] ?? 0;
         next[number] = position + 1;
       }
       section += 1;
@@ -92,56 +92,62 @@ function fillLists(
   return section - first;
 }
 
-function countWritten(pages: readonly IndexedPage[], { words, order }: WordNumbers): WordCount[] {
-  const counts = countAll(pages, words.length, 'written');
-  const written: WordCount[] = [];
-  for (let at = 0; at < order.length; at++) {
-    const number = order[at] ?? 0;
-    const count = counts[number] ?? 0;
-    if (count > 0) written.push([words[number] ?? '', count]);
+function countWritten(pages: readonly IndexedPage[], numbers: WordNumbers): WordCounts {
+  const all = countAll(pages, numbers.words.length, 'written');
+  const words: string[] = [];
+  const counts: number[] = [];
+  for (const number of numbers.order) {
+    const count = all[number] ?? 0;
+    if (count === 0) continue;
+    words.push(numbers.words[number] ?? '');
+    counts.push(count);
   }
-  return written;
+  return { words, counts };
+}
+
+/** Merges two lists of words. */
+export function mergeWords(base: WordCounts, local: WordCounts): WordCounts {
+  const words: string[] = [];
+  const counts: number[] = [];
+  let at = 0;
+  const addLocal = (end: string | undefined) => {
+    for (
+      let word = local.words[at];
+      word !== undefined && (end === undefined || word < end);
+      word = local.words[++at]
+    ) {
+      words.push(word);
+      counts.push(local.counts[at] ?? 0);
+    }
+  };
+  for (const [index, word] of base.words.entries()) {
+    addLocal(word);
+    words.push(word);
+    counts.push((base.counts[index] ?? 0) + (local.words[at] === word ? (local.counts[at++] ?? 0) : 0));
+  }
+  addLocal(undefined);
+  return { words, counts };
 }
 
 /** Merges two lists of terms; the sections of the second follow those of the first. */
-export const mergeEntries = (base: readonly PostingEntry[], local: readonly PostingEntry[]): PostingEntry[] =>
-  mergeSorted(base, local, ({ term }) => term, joinEntries);
-
-/** Merges two lists of words. */
-export const mergeWords = (base: readonly WordCount[], local: readonly WordCount[]): WordCount[] =>
-  mergeSorted(
-    base,
-    local,
-    ([word]) => word,
-    ([word, count], [, more]) => [word, count + more],
-  );
-
-function joinEntries(one: PostingEntry, other: PostingEntry): PostingEntry {
-  const { length } = one.sections;
-  const sections = new Uint32Array(length + other.sections.length);
-  sections.set(one.sections);
-  sections.set(other.sections, length);
-  const strengths = new Uint8Array(sections.length);
-  strengths.set(one.strengths);
-  strengths.set(other.strengths, length);
-  return { term: one.term, sections, strengths };
-}
-
-/** Merges two lists sorted by word; `join` combines entries with the same word. */
-function mergeSorted<T>(
-  base: readonly T[],
-  local: readonly T[],
-  getWord: (entry: T) => string,
-  join: (entry: T, other: T) => T,
-): T[] {
-  const merged: T[] = [];
+export function mergeEntries(base: readonly PostingEntry[], local: readonly PostingEntry[]): PostingEntry[] {
+  const merged: PostingEntry[] = [];
   let at = 0;
   for (const entry of base) {
-    const word = getWord(entry);
-    for (let next = local[at]; next && getWord(next) < word; next = local[++at]) merged.push(next);
-    const same = local[at];
-    if (same && getWord(same) === word) at += 1;
-    merged.push(same && getWord(same) === word ? join(entry, same) : entry);
+    for (let next = local[at]; next && next.term < entry.term; next = local[++at]) merged.push(next);
+    const same = local[at]?.term === entry.term ? local[at++] : undefined;
+    merged.push(same ? joinEntries(entry, same) : entry);
   }
   return [...merged, ...local.slice(at)];
+}
+
+function joinEntries(one: PostingEntry, other: PostingEntry): PostingEntry {
+  const length = one.end - one.start;
+  const end = length + other.end - other.start;
+  const postings = { sections: new Uint32Array(end), strengths: new Uint8Array(end) };
+  for (const list of ['sections', 'strengths'] as const) {
+    postings[list].set(one.postings[list].subarray(one.start, one.end));
+    postings[list].set(other.postings[list].subarray(other.start, other.end), length);
+  }
+  return { term: one.term, postings, start: 0, end };
 }

@@ -29,6 +29,12 @@ export function* writeMeaning({
   writer.writeText(packWords(words));
   for (const bytes of [weights, codes, getBytes(books), getBytes(mean), getBytes(axis)]) writer.writeBytes(bytes);
   yield;
+  yield* writeUnits(writer, pages);
+  return writer.finish();
+}
+
+/** Writes the units of all pages. */
+export function* writeUnits(writer: ByteWriter, pages: readonly PageUnits[]): CooperativeTask<void> {
   writer.writeNumber(pages.length);
   for (const units of pages) {
     writer.writeNumber(units.length);
@@ -38,7 +44,6 @@ export function* writeMeaning({
     }
     yield;
   }
-  return writer.finish();
 }
 
 export function readMeaning(bytes: Uint8Array): MeaningFile {

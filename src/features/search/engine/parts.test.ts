@@ -59,11 +59,12 @@ describe('written data is read again', () => {
     expect(unpackWords('')).toEqual([]);
   });
   it('postings', () => {
+    const postings = { sections: Uint32Array.of(0, 5, 900, 7, 1), strengths: Uint8Array.of(1, 2, 3, 9, 1) };
     const shard = new Shard(
       writeShard([
-        { term: 'trace', sections: [0, 5, 900], strengths: Uint8Array.from([1, 2, 3]) },
-        { term: 'trace id', sections: [7], strengths: Uint8Array.from([9]) },
-        { term: '𠮷野', sections: [1], strengths: Uint8Array.from([1]) },
+        { term: 'trace', postings, start: 0, end: 3 },
+        { term: 'trace id', postings, start: 3, end: 4 },
+        { term: '𠮷野', postings, start: 4, end: 5 },
       ]),
     );
     expect([...(shard.get('trace')?.sections ?? [])]).toEqual([0, 5, 900]);

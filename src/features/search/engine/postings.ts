@@ -9,11 +9,12 @@ export interface Postings {
 /** The maximum strength of a term in a section. */
 export const MAX_STRENGTH = 24;
 
-/** A term with the sections that contain it. */
+/** A term with its range in the postings of many terms: thousands of small lists would take longer to create than to write. */
 export interface PostingEntry {
   term: string;
-  sections: ArrayLike<number> & Iterable<number>;
-  strengths: Uint8Array;
+  postings: Postings;
+  start: number;
+  end: number;
 }
 
 /** Writes sorted terms with their postings; stores shared prefixes once and sections as differences. */
@@ -26,25 +27,26 @@ export function writeShard(entries: readonly PostingEntry[]): Uint8Array<ArrayBu
     out.writeNumber(shared);
     out.writeText(term.slice(shared));
     last = term;
-    const bytes = getListBytes(entry);
-    out.writeNumber(entry.sections.length);
-    out.writeNumber(bytes.length);
-    out.writeBytes(bytes);
+    out.writeNumber(entry.end - entry.start);
+    writeList(out, entry);
   }
   return out.finish();
 }
 
 const list = new ByteWriter();
 
-function getListBytes({ sections, strengths }: PostingEntry): Uint8Array {
+/** Writes the postings of a term, with the number of their bytes before them. */
+function writeList(out: ByteWriter, { postings: { sections, strengths }, start, end }: PostingEntry): void {
   list.clear();
   let before = 0;
-  for (const section of sections) {
+  for (let at = start; at < end; at++) {
+    const section = sections[at] ?? 0;
     list.writeNumber(section - before);
     before = section;
   }
-  list.writeBytes(strengths);
-  return list.written;
+  out.writeNumber(list.length + end - start);
+  out.writeBytes(list.written);
+  out.writeBytes(strengths.subarray(start, end));
 }
 
 /** Reads a shard: terms immediately, postings on demand. */

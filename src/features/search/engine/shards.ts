@@ -39,7 +39,7 @@ function* splitIntoShards(entries: readonly PostingEntry[]): CooperativeTask<Ter
   const parts: PostingEntry[][] = [];
   let room = 0;
   for (const entry of entries) {
-    const size = entry.term.length / 2 + entry.sections.length * 2 + 3;
+    const size = entry.term.length / 2 + (entry.end - entry.start) * 2 + 3;
     if (room < size) {
       parts.push([]);
       room = SHARD_BYTES;

@@ -6,7 +6,8 @@ export class WordNumbers {
 
   constructor(words: readonly string[] = []) {
     this.words = [...words];
-    this.#numbers = new Map(words.map((word, number) => [word, number]));
+    this.#numbers = new Map();
+    for (let number = 0; number < words.length; number++) this.#numbers.set(words[number] ?? '', number);
   }
 
   /** Returns the number of a word; a new word gets the next number. */
@@ -32,9 +33,26 @@ export class WordNumbers {
 
   /** All numbers, sorted by word. */
   get order(): Uint32Array {
-    // Words from a file are already sorted, which makes this fast.
-    if (this.#order?.length !== this.words.length)
-      this.#order = Uint32Array.from([...this.words].sort(), (word) => this.get(word));
+    if (this.#order?.length !== this.words.length) this.#order = getOrder(this.words);
     return this.#order;
   }
+}
+
+/** Sorts numbers by word. Words from a file are already sorted, so that only new ones have to be inserted. */
+function getOrder(words: readonly string[]): Uint32Array {
+  const getWord = (number: number) => words[number] ?? '';
+  let sorted = Math.min(1, words.length);
+  while (sorted < words.length && getWord(sorted - 1) < getWord(sorted)) sorted += 1;
+  const added = Array.from(words.slice(sorted), (_, index) => sorted + index);
+  added.sort((a, b) => (getWord(a) < getWord(b) ? -1 : 1));
+  const order = new Uint32Array(words.length);
+  let [from, next] = [0, 0];
+  for (let at = 0; at < order.length; at++) {
+    const number = added[next];
+    const isAdded = number !== undefined && (from === sorted || getWord(number) < getWord(from));
+    order[at] = isAdded ? number : from;
+    if (isAdded) next += 1;
+    else from += 1;
+  }
+  return order;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LOCAL_ANSWERS_FOLDER } from '../../../site/search.ts';
-import type { LocalAnswersFile, LocalQuestions } from '../engine/local.ts';
+import type { LocalAnswersFile } from '../engine/local.ts';
 import { COMMON_WORDS, type CorpusFiles, QUESTIONS } from './corpus-files.ts';
 
 /** How many pages a part of the corpus has at most; most parts have fewer. */
@@ -30,11 +30,11 @@ export async function createLocalAnswers(corpus: CorpusFiles): Promise<LocalAnsw
   return { index: JSON.stringify(index), files: new Map([[questions, async () => questionsJson], ...parts]) };
 }
 
+/** The JSON of `LocalQuestions`; the known questions are JSON already. */
 async function getQuestionsJson({ read }: CorpusFiles): Promise<string> {
   const decoder = new TextDecoder();
-  const known = JSON.parse(decoder.decode(await read(QUESTIONS)));
-  const questions: LocalQuestions = { commonWords: decoder.decode(await read(COMMON_WORDS)), known };
-  return JSON.stringify(questions);
+  const commonWords = JSON.stringify(decoder.decode(await read(COMMON_WORDS)));
+  return `{"commonWords":${commonWords},"known":${decoder.decode(await read(QUESTIONS))}}`;
 }
 
 /** The JSON of a `CorpusPart`. Pages are joined as text, since they are JSON already. */

@@ -278,13 +278,16 @@ export type SectionId = (typeof SECTIONS)[number]['id'];
 
 /** True where `path` is `prefix` or lies below it. */
 export function isUnder(path: string, prefix: string): boolean {
-  return prefix === '/' || path === prefix || path.startsWith(`${prefix}/`);
+  if (prefix === '/') return true;
+  return path.startsWith(prefix) && (path.length === prefix.length || path[prefix.length] === '/');
 }
 
 /** The section a path belongs to: the longest prefix that contains it. */
 export function getSection(path: string): Section & { id: SectionId } {
-  const matches = SECTIONS.filter((section) => isUnder(path, section.prefix));
-  return matches.reduce((best, section) => (section.prefix.length > best.prefix.length ? section : best));
+  let best = sectionById('pages');
+  for (const section of SECTIONS)
+    if (section.prefix.length > best.prefix.length && isUnder(path, section.prefix)) best = section;
+  return best;
 }
 
 /** The row of a section by its identifier. */

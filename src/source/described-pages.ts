@@ -22,8 +22,18 @@ export interface DescribedPage {
   updated?: string;
 }
 
-/** Every indexable page: section by section, each in the order of its sidebar or list. */
-export function describedPages(site: Site, siteUrl: string): DescribedPage[] {
+const cache = new WeakMap<Site, { siteUrl: string; pages: readonly DescribedPage[] }>();
+
+/** Every indexable page: section by section, each in the order of its sidebar or list. Cached, since several files list the pages. */
+export function describedPages(site: Site, siteUrl: string): readonly DescribedPage[] {
+  const cached = cache.get(site);
+  if (cached?.siteUrl === siteUrl) return cached.pages;
+  const pages = describePages(site, siteUrl);
+  cache.set(site, { siteUrl, pages });
+  return pages;
+}
+
+function describePages(site: Site, siteUrl: string): DescribedPage[] {
   const listed = listedPages(site, siteUrl).map(({ path }) => path);
   return sortBySection(listed, site).flatMap((path): DescribedPage[] => {
     const page = site.pages.get(path)?.front ?? site.coded.get(path);

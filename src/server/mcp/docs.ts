@@ -20,11 +20,8 @@ export interface Docs {
 
 const line = ({ title, url, description }: DescribedPage) => `- [${title}](${url}): ${description}`;
 
-const cache = new WeakMap<Renderer, DescribedPage[]>();
-
-function pagesUnder({ renderer, siteUrl }: Docs, section?: string): DescribedPage[] {
-  const pages = cache.get(renderer) ?? describedPages(renderer.site, siteUrl);
-  cache.set(renderer, pages);
+function pagesUnder({ renderer, siteUrl }: Docs, section?: string): readonly DescribedPage[] {
+  const pages = describedPages(renderer.site, siteUrl);
   return section ? pages.filter((page) => page.section === section) : pages;
 }
 

@@ -30,7 +30,10 @@ export interface RenderSettings {
   hasServer: boolean;
 }
 
-export const hashJson = (value: unknown): string => hash('sha256', JSON.stringify(value), 'base64url');
+/** On 64-bit machines, this takes half the time of SHA-256. */
+const hashText = (text: string): string => hash('sha512-256', text, 'base64url');
+
+export const hashJson = (value: unknown): string => hashText(JSON.stringify(value));
 
 /**
  * Creates a key per page: while the key is the same, so are the page's bytes. It covers the page's own source and
@@ -44,31 +47,31 @@ export function createPageKeys(
 ): (path: string) => string {
   const shared = hashJson([facts, withoutSecrets(renderSettings)]);
   const cache = new Map<string, string>();
-  const getKey = (path: string): string => {
-    const page = site.pages.get(path);
-    const ownFiles = page ? [page.file] : codedFiles(path, site.editedAt);
-    const paths = [path, ...(page?.front.aliases ?? [])];
-    const history = [
-      getUpdated(path, site),
-      site.editedAt.get(ownFiles[0] ?? ''),
-      site.contributors.getUsernames({ paths, files: ownFiles }),
-    ];
-    return hashJson([shared, path, page && hashSource(page), history]);
-  };
   return (path) => {
-    const key = cache.get(path) ?? getKey(path);
+    const key = cache.get(path) ?? hashText(`${shared} ${hashPage(path, site)}`);
     cache.set(path, key);
     return key;
   };
 }
 
-const sourceHashes = new WeakMap<Page, string>();
+const pageHashes = new WeakMap<Site, Map<string, string>>();
 
-/** Hashes the source of a page, whatever it is rendered with. */
-function hashSource(page: Page): string {
-  const hashed = sourceHashes.get(page) ?? hashJson([hash('sha256', page.source), page.notebook]);
-  sourceHashes.set(page, hashed);
+/** Hashes the source and the history of a page, whatever it is rendered with. */
+function hashPage(path: string, site: Site): string {
+  const hashes = pageHashes.get(site) ?? new Map<string, string>();
+  pageHashes.set(site, hashes);
+  const hashed = hashes.get(path) ?? hashJson([path, ...getSource(site.pages.get(path)), getHistory(path, site)]);
+  hashes.set(path, hashed);
   return hashed;
+}
+
+const getSource = (page: Page | undefined): unknown[] => (page ? [hashText(page.source), page.notebook] : []);
+
+function getHistory(path: string, site: Site): unknown {
+  const page = site.pages.get(path);
+  const files = page ? [page.file] : codedFiles(path, site.editedAt);
+  const paths = [path, ...(page?.front.aliases ?? [])];
+  return [getUpdated(path, site), site.editedAt.get(files[0] ?? ''), site.contributors.getUsernames({ paths, files })];
 }
 
 /** Hashes everything that pages share, whatever they are rendered with. */

@@ -1,7 +1,5 @@
-import { createMcpHandler } from '@modelcontextprotocol/server';
 import { SEARCH_PAGE_PATH } from '../site/search.ts';
 import { sectionById } from '../site/sections.ts';
-import { docsServer } from './mcp/docs-server.ts';
 import type { Renderer } from './renderer.tsx';
 
 /** Runs once what the first page, the first search and the first MCP message would otherwise wait for. Failures appear at the first request. */
@@ -16,7 +14,8 @@ export async function warmUp(renderer: Renderer, siteUrl: string): Promise<void>
 /** The MCP library builds its schemas at the first message of each kind. */
 async function answerMcp(renderer: Renderer, siteUrl: string): Promise<void> {
   const services = { docs: async () => ({ renderer, siteUrl }), submit: async () => ({ text: '', missing: true }) };
-  const handler = createMcpHandler(() => docsServer(services), { maxSubscriptions: 0 });
+  const { createDocsHandler } = await import('./mcp/handler.ts');
+  const handler = createDocsHandler(services);
   const body = JSON.stringify({
     jsonrpc: '2.0',
     id: 1,

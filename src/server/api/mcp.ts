@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { Context } from 'hono';
 import { cors } from 'hono/cors';
 import { visitorLimit } from '../../http/rate-limit.ts';
@@ -14,7 +13,7 @@ import { MCP_PATH } from '../../site/agents.ts';
 import { FEEDBACK_RATE, MCP_BATCH_MAX, MCP_BODY_BYTES, PAGES_WAITING } from '../../site/limits.ts';
 import { CARD_PATHS, serverCard } from '../mcp/card.ts';
 import type { ToolText } from '../mcp/docs.ts';
-import { docsServer } from '../mcp/docs-server.ts';
+import type { DocsServices } from '../mcp/docs-server.ts';
 import { type SubmittedFeedback, submitFeedback } from '../mcp/feedback.ts';
 import { rpcCost, rpcId } from '../mcp/message-cost.ts';
 import type { Mount, Services } from './routes.ts';
@@ -32,10 +31,11 @@ export const mountMcp: Mount = (app, services) => {
     const refusal = await feedbackRefusal(requests.getStore(), feedback);
     return refusal ? { text: refusal.message, missing: true } : submitFeedback(await docs(), services, feedback);
   };
-  const handler = createMcpHandler(() => docsServer({ docs, submit }), {
-    maxRequestBodySize: MCP_BODY_BYTES,
-    maxSubscriptions: 0,
-  });
+  let loading: ReturnType<typeof loadHandler> | undefined;
+  const getHandler = () => {
+    loading ??= loadHandler({ docs, submit });
+    return loading;
+  };
   // Parsing a batch blocks the thread for some milliseconds, so it is queued; asynchronous work of the tools overlaps.
   const queue = new SerialQueue(yieldToRequests, PAGES_WAITING);
   const anyOrigin = cors({ origin: '*', allowMethods: ['GET', 'POST', 'OPTIONS'], exposeHeaders: ['Retry-After'] });
@@ -53,12 +53,18 @@ export const mountMcp: Mount = (app, services) => {
     const body = context.req.method === 'POST' ? await readMessages(context, work) : undefined;
     if (body && !body.ok) return body.response;
     const { raw } = context.req;
+    const handler = await getHandler();
     const respond = () => requests.run(context, () => handler.fetch(raw, body && { parsedBody: body.value }));
     const { response } = await queue.run(() => ({ response: respond() }));
     const answered = await response;
     return new Response(answered.body, { status: answered.status, headers: new Headers(answered.headers) });
   });
 };
+
+async function loadHandler(services: DocsServices) {
+  const { createDocsHandler } = await import('../mcp/handler.ts');
+  return createDocsHandler(services);
+}
 
 /** Creates a function that returns why feedback is not stored: from another site, too often, or too much for one day. */
 function createFeedbackGuard(services: Services) {

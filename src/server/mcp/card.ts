@@ -1,6 +1,6 @@
 import { MCP_PATH } from '../../site/agents.ts';
 import { sectionById } from '../../site/sections.ts';
-import { MCP_IDENTITY } from './docs-server.ts';
+import { MCP_IDENTITY } from './identity.ts';
 
 /** Paths of the card: the one that clients try first, and the two of the server card proposal. */
 export const CARD_PATHS = [

@@ -5,15 +5,8 @@ import { CHAT_WORDS } from '../../features/assistant/words.ts';
 import { BRAND } from '../../site/brand.ts';
 import { type Docs, listPages, readPage, searchDocs, type ToolText } from './docs.ts';
 import type { SubmittedFeedback } from './feedback.ts';
+import { MCP_IDENTITY } from './identity.ts';
 import { TOOLS } from './tools.ts';
-
-/** Name of the server in its card and in its responses. */
-export const MCP_IDENTITY = {
-  name: 'example.sightglass/docs',
-  version: '1.1.0',
-  title: `${BRAND.name} documentation`,
-  description: `Searches, reads and answers from the ${BRAND.name} documentation, and takes feedback about its pages. No key.`,
-} as const;
 
 const INSTRUCTIONS = `Documentation of ${BRAND.name}. For a specific question call ask. To explore a topic call search_docs, then read_page for the best pages or sections. Cite the URLs you used. If ask finds no answer, say so instead of guessing.`;
 

@@ -2,19 +2,17 @@ import { join, resolve } from 'node:path';
 import { Compressor, FAST_COMPRESSION } from '../lib/compress-folder.ts';
 import { FaultError } from '../lib/fault.ts';
 import { OutputFolder } from '../lib/output-folder.ts';
-import { SPECULATION_RULES_PATH } from '../server/headers.ts';
 import { configFiles } from '../server/hosts/config-files.ts';
 import { folderFile } from '../server/hosts/page-file.ts';
-import { requestFile, requestHeaders } from '../server/hosts/request-file.ts';
+import { requestHeaders } from '../server/hosts/request-file.ts';
 import { ServedFiles } from '../server/hosts/served-headers.ts';
-import { type Output, writePage, writeResponse } from '../server/hosts/write-page.ts';
-import { listOutputs } from '../server/outputs/families.ts';
+import { writeOutputs } from '../server/hosts/write-outputs.ts';
+import { type Output, writePage } from '../server/hosts/write-page.ts';
 import { type Production, productionApp } from '../server/production.ts';
 import { lockExport } from '../server/saved-pages/export-lock.ts';
 import { ExportRecord, recordName, requireOwnFolder } from '../server/saved-pages/export-record.ts';
 import { type OpenedPages, openSavedPages } from '../server/saved-pages/saved-pages.ts';
 import { StaticFiles } from '../server/static.ts';
-import { SEARCH_HASHED_FOLDER, SEARCH_INDEX_PATH } from '../site/search.ts';
 import { markdownPath } from '../source/page-markdown.ts';
 
 interface ExportOptions {
@@ -59,8 +57,11 @@ async function writeSite({ root, outDir, forceRedirects = false }: ExportOptions
   const sameCode = await exportClient(join(root, 'dist/client'), output);
   const rendered = await exportPages(paths, output);
   // From here on, outputs that contain all pages read them from the export.
-  saved.readMarkdown((path) => out.read(markdownPath(path).slice(1)));
-  await exportOutputs(paths, { ...output, sameCode });
+  saved.setWritten({
+    read: (path) => out.read(markdownPath(path).slice(1)),
+    getDigest: (path) => record.getDigest(path),
+  });
+  await writeOutputs({ ...output, key: saved.getSharedKey(paths), sameCode });
   record.save();
   for (const [name, text] of configFiles({ site, env, served, forceRedirects })) out.write(name, text);
   saved.save(paths);
@@ -68,9 +69,6 @@ async function writeSite({ root, outDir, forceRedirects = false }: ExportOptions
   out.removeRest();
   return { pages: paths.length, rendered };
 }
-
-/** Start of the paths of files with a hash of their content in the name. */
-const HASHED_FILES = `${SEARCH_INDEX_PATH}${SEARCH_HASHED_FOLDER}`;
 
 interface PageOutput extends Output {
   production: Production;
@@ -96,9 +94,8 @@ async function exportPages(paths: readonly string[], { record, ...output }: Page
   return rendered;
 }
 
-/** The record's names for the files of the bundle and for the outputs that depend on all pages; no page has such a name. */
+/** The record's name for the files of the bundle; no page has such a name. */
 const CLIENT = '*client';
-const ALL_PAGES = '*';
 
 /** Copies the files of the bundle. Returns true if the code has not changed since the last export. */
 async function exportClient(client: string, { production, saved, out, served, record }: PageOutput): Promise<boolean> {
@@ -113,31 +110,4 @@ async function exportClient(client: string, { production, saved, out, served, re
   const copied = (await requestHeaders(production.app, new StaticFiles(client).paths)).map((file) => served.add(file));
   record.add(CLIENT, { key, samples: {}, served: copied, files });
   return false;
-}
-
-/** Writes outputs that depend on all pages, such as feeds and the search index, if any page has changed or a new day has begun. */
-async function exportOutputs(
-  paths: readonly string[],
-  { record, sameCode, ...output }: PageOutput & { sameCode: boolean },
-): Promise<void> {
-  const { out, served, saved, production } = output;
-  const { app, renderer, env } = production;
-  const key = saved.getSharedKey(paths);
-  const reused = record.reuse(ALL_PAGES, { key, samples: undefined, out });
-  if (reused) {
-    served.files.push(...reused);
-    return;
-  }
-  const reuseFile = record.reuseFiles(ALL_PAGES, out);
-  const first = served.files.length;
-  // Files of one family are compressed while the next one is created.
-  for await (const path of listOutputs({ renderer, env })) {
-    const unchanged = sameCode && path.startsWith(HASHED_FILES) ? reuseFile(path) : undefined;
-    if (unchanged) served.files.push(unchanged);
-    else writeResponse(await requestFile(app, path), output);
-  }
-  writeResponse(await requestFile(app, SPECULATION_RULES_PATH), output);
-  const written = served.files.slice(first);
-  const files = written.map(({ file }) => out.describe(file.slice(1)));
-  record.add(ALL_PAGES, { key, samples: {}, served: written, files });
 }

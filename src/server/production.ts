@@ -37,7 +37,7 @@ export interface Production {
 /** Results of an earlier run for unchanged pages. */
 export interface SavedPages {
   parts: SavedParts;
-  findMarkdown: RendererOptions['findMarkdown'];
+  written: RendererOptions['written'];
 }
 
 /** What a server is put together from. */
@@ -70,7 +70,7 @@ export function productionApp(options: ProductionOptions): Production {
       ? createRenderer({
           ...input,
           answering: live,
-          findMarkdown: saved?.findMarkdown,
+          written: saved?.written,
           onText: (path, text) => saved?.parts.texts.set(path, text),
           cards: false,
           images: false,

@@ -34,6 +34,7 @@ import { createCodedPageView, createPageView, type PageView, type ViewContext } 
 import { createPictureFinder } from '../source/pictures.ts';
 import { createSharePictureReader } from '../source/share-picture.ts';
 import type { Site } from '../source/site.ts';
+import type { MarkdownDigest, WrittenMarkdown } from './outputs/markdown-digest.ts';
 import { pageBanner } from './page-banner.tsx';
 import { PageCache } from './page-cache.ts';
 import { suggestPages } from './suggest.ts';
@@ -56,8 +57,8 @@ export interface RendererOptions {
   answering?: Pick<Renderer, 'search' | 'assistant' | 'corpusFiles'>;
   /** Results for unchanged pages, and a place for new results. */
   saved?: SavedParts | undefined;
-  /** Finds the Markdown of already rendered pages. */
-  findMarkdown?: (path: string) => string | undefined;
+  /** The Markdown of already rendered pages. */
+  written?: WrittenMarkdown | undefined;
   /** Called with the texts of pages that are the same on all hosts, so that another renderer need not make them. */
   onText?: (path: string, text: PageText) => void;
 }
@@ -86,6 +87,8 @@ export interface Renderer {
   page(path: string, query: URLSearchParams, format: PageFormat): Promise<Body | undefined>;
   /** The Markdown of the page at a path, as it is served. */
   markdown(path: string): Promise<string | undefined>;
+  /** What is known of the Markdown of already rendered pages. */
+  findDigest?(path: string): MarkdownDigest | undefined;
   /** The page for a path that leads nowhere; without `suggest` it names no similar pages. */
   notFound(path: string, format: PageFormat, options: { suggest: boolean }): Promise<Body>;
   /** Renders a page that is not part of the site, such as a shared conversation; never cached. */
@@ -134,7 +137,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       const key = `${format} ${path}`;
       const cached = cache.get(key);
       if (cached) return cached;
-      const savedText = format === 'markdown' ? options.findMarkdown?.(path) : undefined;
+      const savedText = format === 'markdown' ? options.written?.read(path) : undefined;
       const view = savedText ? undefined : await findView(path, query, format);
       if (!savedText && !view) return undefined;
       const text = savedText ?? (view && draw(view, format)) ?? '';
@@ -142,7 +145,8 @@ export function createRenderer(options: RendererOptions): Renderer {
       cache.set(key, body);
       return body;
     },
-    markdown: async (path) => options.findMarkdown?.(path) ?? readMarkdown(path, renderer),
+    markdown: async (path) => options.written?.read(path) ?? readMarkdown(path, renderer),
+    findDigest: (path) => options.written?.getDigest(path),
     async notFound(path, format, { suggest }) {
       const body = await renderForRequest(createMissingPage(path, site, suggest), format);
       return { ...body, status: 404, cacheControl: 'no-cache' };

@@ -1,6 +1,7 @@
 import type { OutputFolder } from '../../lib/output-folder.ts';
 import type { SampleCheck } from '../../markdown/sample-check.ts';
 import { markdownPath } from '../../source/page-markdown.ts';
+import { getMarkdownDigest } from '../outputs/markdown-digest.ts';
 import type { Production } from '../production.ts';
 import type { ExportedPage } from '../saved-pages/export-record.ts';
 import { folderFile, pageFile } from './page-file.ts';
@@ -32,7 +33,8 @@ export async function writePage(
   writeResponse(page, output, names);
   writeResponse(markdown, output);
   const files = [...new Set([...names, markdown.file.slice(1)])].map((name) => output.out.describe(name));
-  return { samples, files, served: output.served.files.slice(-2) };
+  const digest = getMarkdownDigest(new TextDecoder().decode(markdown.bytes));
+  return { samples, files, served: output.served.files.slice(-2), digest };
 }
 
 export function writeResponse(response: ResponseFile, { out, served }: Output, names = [response.file.slice(1)]): void {

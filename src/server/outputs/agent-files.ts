@@ -1,16 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import { type Body, textBody } from '../../http/body.ts';
-import { FaultError } from '../../lib/fault.ts';
 import { parseYaml } from '../../markdown/front-matter.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { OPENAPI_FILE } from '../../source/api-reference/api-reference.ts';
 import { describedPages } from '../../source/described-pages.ts';
 import type { Renderer } from '../renderer.tsx';
-import { docsManifest, type ManifestPage } from './docs-manifest.ts';
-import { createFullFiles } from './llms-full.ts';
+import { docsManifest } from './docs-manifest.ts';
+import { listMarkdown } from './list-markdown.ts';
+import { listFullFiles } from './llms-full.ts';
 import { createLlmsFiles } from './llms-txt.ts';
 import type { OutputContext, OutputFamily } from './outputs.ts';
 import { robotsText } from './robots-txt.ts';
@@ -43,32 +42,39 @@ export const agentFiles: OutputFamily = {
     if (!AGENT_FILE_PATH.test(path)) return undefined;
     if (path === SECURITY_TEXT)
       return getBody(path, securityText(context.env.siteUrl, systemClock.now(), has(context)));
-    const isHeavy = path === MANIFEST || FULL.test(path);
-    return (await cacheFiles(context, isHeavy ? 'heavy' : 'light', isHeavy ? createHeavyFiles : createLightFiles)).get(
-      path,
-    );
+    return (await getFiles(path, context)).get(path)?.getBody();
   },
+  version: async (path, context) => (FULL.test(path) ? (await getFiles(path, context)).get(path)?.version : undefined),
 };
 
-type Files = Map<string, Body>;
+/** A file that is created when it is needed, with a version that changes with its text, or one that is kept. */
+interface AgentFile {
+  version?: string;
+  getBody(): Promise<Body>;
+}
+
+type Files = Map<string, AgentFile>;
 const cache = new WeakMap<Renderer, Map<string, Promise<Files>>>();
 
+/** Returns the set of files that contains a path. */
+function getFiles(path: string, context: OutputContext): Promise<Files> {
+  const isHeavy = path === MANIFEST || FULL.test(path);
+  return cacheFiles(context, isHeavy ? 'heavy' : 'light', isHeavy ? createHeavyFiles : createLightFiles);
+}
+
 /** Creates a set of files once per renderer. */
-function cacheFiles(
-  context: OutputContext,
-  name: string,
-  make: (context: OutputContext) => Promise<Map<string, string>>,
-) {
+function cacheFiles(context: OutputContext, name: string, create: (context: OutputContext) => Promise<Files>) {
   const cached = cache.get(context.renderer) ?? new Map<string, Promise<Files>>();
   cache.set(context.renderer, cached);
-  const files = cached.get(name) ?? make(context).then(getBodies);
+  const files = cached.get(name) ?? create(context);
   cached.set(name, files);
   files.catch(() => cached.delete(name));
   return files;
 }
 
-const getBodies = (texts: Map<string, string>): Files =>
-  new Map([...texts].map(([path, text]) => [path, getBody(path, text)]));
+const keepFile = (body: Body): AgentFile => ({ getBody: async () => body });
+const keepFiles = (texts: Map<string, string>): Files =>
+  new Map([...texts].map(([path, text]) => [path, keepFile(getBody(path, text))]));
 
 function getBody(path: string, text: string): Body {
   return textBody(text, { type: getContentType(path), cacheControl: 'public, max-age=300, must-revalidate' });
@@ -88,18 +94,20 @@ const has =
     renderer.site.pages.has(path) || renderer.site.coded.has(path);
 
 /** Creates the files for which no page has to be rendered. */
-async function createLightFiles(context: OutputContext): Promise<Map<string, string>> {
+async function createLightFiles(context: OutputContext): Promise<Files> {
   const { renderer, env } = context;
   const pages = describedPages(renderer.site, env.siteUrl);
   const contract = createContractFiles(join(renderer.site.root, OPENAPI_FILE));
-  return new Map([
-    ...createLlmsFiles(pages, env.siteUrl),
-    ['/sitemap.md', sitemapMarkdown(pages, env.siteUrl)],
-    ['/robots.txt', robotsText(env.siteUrl)],
-    [API_CATALOG, apiCatalog(env, has(context), contract.size > 0)],
-    ...contract,
-    ...createSkillFiles(join(renderer.site.root, 'content/data/skill.md'), env.siteUrl),
-  ]);
+  return keepFiles(
+    new Map([
+      ...createLlmsFiles(pages, env.siteUrl),
+      ['/sitemap.md', sitemapMarkdown(pages, env.siteUrl)],
+      ['/robots.txt', robotsText(env.siteUrl)],
+      [API_CATALOG, apiCatalog(env, has(context), contract.size > 0)],
+      ...contract,
+      ...createSkillFiles(join(renderer.site.root, 'content/data/skill.md'), env.siteUrl),
+    ]),
+  );
 }
 
 /** The contract of the public API in both formats. */
@@ -122,23 +130,13 @@ function createSkillFiles(file: string, siteUrl: string): Map<string, string> {
 }
 
 /** Creates the files that contain the Markdown of every page, or its hash. */
-async function createHeavyFiles({ renderer, env }: OutputContext): Promise<Map<string, string>> {
-  const pages: ManifestPage[] = [];
-  for (const page of describedPages(renderer.site, env.siteUrl)) {
-    const text = await getMarkdown(renderer, page.path);
-    if (text !== undefined) pages.push({ ...page, text });
-    // Other requests are handled in between.
-    await nextTurn();
+async function createHeavyFiles({ renderer, env }: OutputContext): Promise<Files> {
+  const pages = await listMarkdown(renderer, env.siteUrl);
+  const files = keepFiles(new Map([[MANIFEST, docsManifest(pages, env.siteUrl)]]));
+  for (const [path, { version, create }] of listFullFiles(pages, env.siteUrl)) {
+    const createBody = async () => getBody(path, await create());
+    // A server keeps the parts rather than the Markdown of pages; an export creates only the parts that have changed.
+    files.set(path, renderer.hasServer === false ? { version, getBody: createBody } : keepFile(await createBody()));
   }
-  return new Map([...createFullFiles(pages, env.siteUrl), [MANIFEST, docsManifest(pages, env.siteUrl)]]);
-}
-
-/** Returns the Markdown of a page as served; undefined if the page has a fault. */
-async function getMarkdown(renderer: Renderer, path: string): Promise<string | undefined> {
-  try {
-    return await renderer.markdown(path);
-  } catch (error) {
-    if (error instanceof FaultError) return undefined;
-    throw error;
-  }
+  return files;
 }

@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto';
 import { CHARS_PER_TOKEN } from '../../site/limits.ts';
 import type { DescribedPage } from '../../source/described-pages.ts';
+import type { MarkdownDigest } from './markdown-digest.ts';
 
-/** A page with its Markdown as served. */
-export type ManifestPage = DescribedPage & { text: string };
+/** A page with what is known of its Markdown as served. */
+export type ManifestPage = DescribedPage & { digest: MarkdownDigest };
 
 /** Lists every page with the hash and size of its Markdown as JSON, so that clients know what to fetch again. */
 export function docsManifest(pages: readonly ManifestPage[], siteUrl: string): string {
@@ -18,12 +18,12 @@ export function docsManifest(pages: readonly ManifestPage[], siteUrl: string): s
       updated: 'Day of the last change, or null where it is not known.',
       canonical: 'Address that search engines should prefer.',
     },
-    pages: pages.map(({ path, title, markdown, text, updated, url }) => ({
+    pages: pages.map(({ path, title, markdown, digest, updated, url }) => ({
       path,
       title,
       markdown,
-      sha256: hash('sha256', text),
-      tokens: Math.ceil(text.length / CHARS_PER_TOKEN),
+      sha256: digest.sha256,
+      tokens: Math.ceil(digest.chars / CHARS_PER_TOKEN),
       updated: updated ?? null,
       canonical: url,
     })),

@@ -29,6 +29,15 @@ export async function getOutput(path: string, query: URLSearchParams, context: O
   return undefined;
 }
 
+/** Returns the version of the file at a path, if its family knows it. */
+export async function getVersion(path: string, context: OutputContext): Promise<string | undefined> {
+  for (const family of OUTPUT_FAMILIES) {
+    const version = await family.version?.(path, context);
+    if (version !== undefined) return version;
+  }
+  return undefined;
+}
+
 /** Lists every URL of every family, one family after the other. */
 export async function* listOutputs(context: OutputContext): AsyncGenerator<string> {
   for (const family of OUTPUT_FAMILIES) yield* (await family.paths(context)).toSorted();

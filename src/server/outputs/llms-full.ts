@@ -1,11 +1,21 @@
+import { hash } from 'node:crypto';
 import { splitIntoParts } from '../../lib/parts.ts';
 import { BRAND } from '../../site/brand.ts';
 import { LLMS_FULL_CHARS } from '../../site/limits.ts';
+import { type MarkdownDigest, removeFrontMatter } from './markdown-digest.ts';
 
-/** A page with its Markdown. */
+/** A page whose Markdown is read when it is needed. */
 export interface FullPage {
   url: string;
-  text: string;
+  digest: MarkdownDigest;
+  read(): Promise<string>;
+}
+
+/** One part of the full text. */
+export interface FullFile {
+  /** Changes with the text. */
+  version: string;
+  create(): Promise<string>;
 }
 
 const SEPARATOR = '\n\n---\n\n';
@@ -16,23 +26,34 @@ const LINE_CHARS = 100;
 /** Returns the path of a part; the first has number 1. */
 const partPath = (number: number) => (number === 1 ? '/llms-full.txt' : `/llms-full/${number}.txt`);
 
-/** Creates the full text of the site in parts, by path. The first part lists the others; no page is split. */
-export function createFullFiles(
+/** Lists the full text of the site in parts, by path. The first part lists the others; no page is split. */
+export function listFullFiles(
   pages: readonly FullPage[],
   siteUrl: string,
   limit = LLMS_FULL_CHARS,
-): Map<string, string> {
-  const blocks = pages.map(({ url, text }) => `Source: ${url}\n\n${withoutFrontMatter(text).trim()}`);
-  const total = blocks.reduce((sum, block) => sum + block.length + SEPARATOR.length, 0);
+): Map<string, FullFile> {
+  const getLength = ({ url, digest }: FullPage) => formatSource(url).length + digest.bodyChars + SEPARATOR.length;
+  const total = pages.reduce((sum, page) => sum + getLength(page), 0);
   const room = limit - HEAD_CHARS - LINE_CHARS * Math.ceil((2 * total) / limit);
-  const parts = splitIntoParts(blocks, (block) => block.length + SEPARATOR.length, Math.max(room, limit / 2));
+  const parts = splitIntoParts(pages, getLength, Math.max(room, limit / 2));
   const count = Math.max(parts.length, 1);
   return new Map(
-    Array.from({ length: count }, (_, index): [string, string] => [
-      partPath(index + 1),
-      `${[formatHead(index + 1, count, siteUrl), ...(parts[index] ?? [])].join(SEPARATOR)}\n`,
-    ]),
+    Array.from({ length: count }, (_, index): [string, FullFile] => {
+      const head = formatHead(index + 1, count, siteUrl);
+      const part = parts[index] ?? [];
+      const version = hash('sha256', JSON.stringify([head, part.map(({ url, digest }) => [url, digest.sha256])]));
+      return [partPath(index + 1), { version, create: () => createPart(head, part) }];
+    }),
   );
+}
+
+const formatSource = (url: string) => `Source: ${url}\n\n`;
+
+async function createPart(head: string, pages: readonly FullPage[]): Promise<string> {
+  const blocks = await Promise.all(
+    pages.map(async ({ url, read }) => `${formatSource(url)}${removeFrontMatter(await read())}`),
+  );
+  return `${[head, ...blocks].join(SEPARATOR)}\n`;
 }
 
 function formatHead(number: number, count: number, siteUrl: string): string {
@@ -50,8 +71,4 @@ function formatHead(number: number, count: number, siteUrl: string): string {
   ]
     .filter(Boolean)
     .join('\n\n');
-}
-
-function withoutFrontMatter(markdown: string): string {
-  return markdown.replace(/^---\n[\s\S]*?\n---\n/, '');
 }

@@ -17,4 +17,6 @@ export interface OutputFamily {
   paths(context: OutputContext): string[] | Promise<string[]>;
   /** Returns the response body at a URL; undefined if the family has no such URL. */
   respond(path: string, query: URLSearchParams, context: OutputContext): Promise<Body | undefined>;
+  /** Returns a text that changes with the file at a URL, if it is known without creating the file. */
+  version?(path: string, context: OutputContext): Promise<string | undefined>;
 }

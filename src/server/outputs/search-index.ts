@@ -22,6 +22,8 @@ export const searchIndex: OutputFamily = {
     bodies.set(bytes, body);
     return body;
   },
+  // Names of hashed files, also of those for the assistant, change with their content.
+  version: async (path) => (path.startsWith(`${SEARCH_INDEX_PATH}${SEARCH_HASHED_FOLDER}`) ? path : undefined),
 };
 
 function getBody(name: string, plain: Uint8Array<ArrayBuffer>): Body {

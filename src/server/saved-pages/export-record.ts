@@ -4,6 +4,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import type { OutputFolder, WrittenFile } from '../../lib/output-folder.ts';
 import type { SampleCheck, SampleResults } from '../../markdown/sample-check.ts';
 import type { FileHeaders } from '../hosts/served-headers.ts';
+import type { MarkdownDigest } from '../outputs/markdown-digest.ts';
 
 /** What an export wrote for a page, and what it depended on. */
 export interface ExportedPage {
@@ -12,6 +13,10 @@ export interface ExportedPage {
   samples: Record<string, SampleCheck | null>;
   served: FileHeaders[];
   files: WrittenFile[];
+  /** What is known of the page's Markdown. */
+  digest?: MarkdownDigest;
+  /** Versions of the files that have one, by path. */
+  versions?: Record<string, string>;
 }
 
 type Pages = Record<string, ExportedPage>;
@@ -55,15 +60,20 @@ export class ExportRecord {
     return page.served;
   }
 
-  /** Does the same for single files that were recorded together, even if others of them have changed. */
-  reuseFiles(path: string, out: OutputFolder): (file: string) => FileHeaders | undefined {
+  /** Does the same for single files with a version that were recorded together, even if others of them have changed. */
+  reuseFiles(path: string, out: OutputFolder): (file: string, version: string) => FileHeaders | undefined {
     const page = this.#previous[path];
     const served = new Map(page?.served.map((headers) => [headers.file, headers]));
     const written = new Map(page?.files.map((file) => [`/${file.name}`, file]));
-    return (file) => {
-      const recorded = written.get(file);
+    return (file, version) => {
+      const recorded = page?.versions?.[file] === version ? written.get(file) : undefined;
       return recorded && out.keep([recorded]) ? served.get(file) : undefined;
     };
+  }
+
+  /** Returns what is known of the Markdown of a page that is up to date. */
+  getDigest(path: string): MarkdownDigest | undefined {
+    return this.#pages[path]?.digest;
   }
 
   add(path: string, page: ExportedPage): void {

@@ -2,6 +2,7 @@ import type { SavedResults } from '../../lib/saved-results.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { SiteEnv } from '../../site/env.ts';
 import type { Site } from '../../source/site.ts';
+import type { WrittenMarkdown } from '../outputs/markdown-digest.ts';
 import type { SavedPages } from '../production.ts';
 import { DerivedStore } from './derived-store.ts';
 import {
@@ -26,8 +27,8 @@ export interface OpenedPages {
   getSharedKey(paths: readonly string[]): string;
   /** Returns a key that changes with the code and its environment. */
   getCodeKey(): string;
-  /** Sets how the Markdown of finished pages is read. */
-  readMarkdown(read: (path: string) => string | undefined): void;
+  /** Sets where the Markdown of finished pages is. */
+  setWritten(written: WrittenMarkdown): void;
   /** Saves the results, and removes those of pages that no longer exist. */
   save(paths: readonly string[]): void;
 }
@@ -43,7 +44,7 @@ export function openSavedPages(root: string): OpenedPages {
   const siteFacts = new ResultStore(root, 'facts-1', hashJson([...files]));
   let getKey = (_path: string): string => '';
   let codeKey = '';
-  let findMarkdown = (_path: string): string | undefined => undefined;
+  let written: WrittenMarkdown | undefined;
   return {
     facts: siteFacts,
     open(site, env) {
@@ -56,13 +57,16 @@ export function openSavedPages(root: string): OpenedPages {
       results = new ResultStore(root, 'results-1', facts);
       derived = new DerivedStore(root, getTextKey, results);
       const { index, corpus } = derived;
-      return { parts: { texts, index, corpus }, findMarkdown: (path) => findMarkdown(path) };
+      return {
+        parts: { texts, index, corpus },
+        written: { read: (path) => written?.read(path), getDigest: (path) => written?.getDigest(path) },
+      };
     },
     getKey: (path) => getKey(path),
     getCodeKey: () => codeKey,
     getSharedKey: (paths) => hashJson([systemClock.now().toISOString().slice(0, 10), notebooks, paths.map(getKey)]),
-    readMarkdown(read) {
-      findMarkdown = read;
+    setWritten(markdown) {
+      written = markdown;
     },
     save(paths) {
       texts?.save(paths);

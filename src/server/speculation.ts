@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 export const SPECULATION_RULES = {
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { selector_matches: '[data-near]' }] },
+      where: { and: [{ href_matches: '/*' }, { selector_matches: '[data-prefetch]' }] },
       eagerness: 'immediate',
     },
   ],

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, type AnswerEvent, addEvent, emptyAnswer } from '../../src/features/assistant/engine/answer.ts';
 import type { SourcePassage } from '../../src/features/assistant/engine/verify/passage.ts';
+import { AnswerWriter, type WritingOptions } from '../../src/features/assistant/server/model/answer-writer.ts';
 import { openLanguageModel } from '../../src/features/assistant/server/model/language-model.ts';
 import type { AnswerRecord } from '../../src/features/assistant/server/model/model-stats.ts';
-import { type WritingOptions, WrittenAnswers } from '../../src/features/assistant/server/model/written-answers.ts';
 import { ASSISTANT_PROVIDERS, type AssistantProvider } from '../../src/site/assistant-env.ts';
 import { WRITTEN_ANSWER } from '../../src/site/limits.ts';
 import { type Fault, type FaultyProvider, startFaultyProvider } from './faulty-provider.ts';
@@ -34,7 +34,7 @@ function open(name: AssistantProvider, options: Partial<WritingOptions> = {}) {
   const env = { provider: name, model: 'm-1', baseUrl: provider.url + PATHS[name], apiKey: 'secret', dailyTokens: 1e6 };
   const limits = { ...WRITTEN_ANSWER, firstTokenMs: 1000, idleMs: 300, failures: 2, ...options.limits };
   const onAnswer = (record: AnswerRecord) => records.push(record);
-  const answers = new WrittenAnswers({
+  const answers = new AnswerWriter({
     openModel: () => openLanguageModel(env),
     dailyTokens: 1e6,
     onAnswer,

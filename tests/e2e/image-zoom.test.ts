@@ -19,7 +19,7 @@ async function openWithSize(width = 1280, height = 800, path = PATH) {
 }
 
 /** Links are processed after everything else has started. */
-const waitForScriptsStarted = (page: Page) => page.locator('a[data-near]').first().waitFor();
+const waitForScriptsStarted = (page: Page) => page.locator('a[data-prefetch]').first().waitFor();
 
 async function openOverlay(width = 1280, height = 800) {
   const visited = await openWithSize(width, height);

@@ -18,20 +18,20 @@ test('prefetches a link near the viewport, and one further away only when it com
   try {
     const { page } = await openPage({ prefetch: true });
     await page.goto(`${url}/docs/tracing`);
-    await page.locator('a[data-near]').first().waitFor();
+    await page.locator('a[data-prefetch]').first().waitFor();
     const [near, missed] = await page.evaluate((margin) => {
       const visible = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter((link) => {
         const { top, bottom, height } = link.getBoundingClientRect();
         return height > 0 && link.checkVisibility() && bottom > -margin && top < innerHeight + margin;
       });
-      const marked = [...document.querySelectorAll<HTMLAnchorElement>('a[data-near]')];
+      const marked = [...document.querySelectorAll<HTMLAnchorElement>('a[data-prefetch]')];
       return [marked.map((link) => link.pathname), marked.filter((link) => !visible.includes(link)).length];
     }, PREFETCH_MARGIN_PX);
     expect(near.length).toBeGreaterThan(5);
     expect(missed).toBe(0);
     // A server that has just started renders each page for the first time.
     await expect.poll(() => near.filter((path) => !requestedPaths.has(path)), { timeout: 45_000 }).toEqual([]);
-    expect(await page.locator(FAR_LINK).getAttribute('data-near')).toBeNull();
+    expect(await page.locator(FAR_LINK).getAttribute('data-prefetch')).toBeNull();
     expect(requestedPaths.has('/security/hipaa')).toBe(false);
   } finally {
     server.kill('SIGTERM');
@@ -41,17 +41,17 @@ test('prefetches a link near the viewport, and one further away only when it com
 test('a link that comes within 200 px is marked', async () => {
   const { page } = await openPage({ prefetch: true, viewport: { width: 1280, height: 300 } });
   await page.goto('/terms');
-  await page.locator('a[data-near]').first().waitFor();
-  expect(await page.locator(LATER_LINK).getAttribute('data-near')).toBeNull();
+  await page.locator('a[data-prefetch]').first().waitFor();
+  expect(await page.locator(LATER_LINK).getAttribute('data-prefetch')).toBeNull();
   const approach = (distance: number) =>
     page.locator(LATER_LINK).evaluate((link, px) => {
       scrollTo({ top: scrollY + link.getBoundingClientRect().top - innerHeight - px });
       return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     }, distance);
   await approach(PREFETCH_MARGIN_PX + 60);
-  expect(await page.locator(LATER_LINK).getAttribute('data-near')).toBeNull();
+  expect(await page.locator(LATER_LINK).getAttribute('data-prefetch')).toBeNull();
   await approach(PREFETCH_MARGIN_PX - 60);
-  await page.locator(`${LATER_LINK}[data-near]`).waitFor();
+  await page.locator(`${LATER_LINK}[data-prefetch]`).waitFor();
 });
 
 test('marks links in the text, however many links the header and the sidebar have', async () => {
@@ -63,10 +63,10 @@ test('marks links in the text, however many links the header and the sidebar hav
     const note = (changes: MutationRecord[]) => {
       for (const { target } of changes) marked.add((target as HTMLAnchorElement).pathname);
     };
-    new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ['data-near'] });
+    new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ['data-prefetch'] });
   });
   await page.goto('/integrations');
-  await page.locator('a[data-near]').first().waitFor();
+  await page.locator('a[data-prefetch]').first().waitFor();
   const scroll = (to: 'middle' | 'end') =>
     page.evaluate((place) => {
       const { bottom } = document.querySelector('#content')?.getBoundingClientRect() ?? { bottom: 0 };
@@ -100,7 +100,7 @@ test('prefetches nothing for a visitor who saves data', async () => {
   await page.goto('/docs/tracing');
   // Prefetching would start a second after the page loads; the test can't await something that must not happen.
   await page.waitForTimeout(1500);
-  expect(await page.locator('[data-near], link[rel="prefetch"], script[type="speculationrules"]').count()).toBe(0);
+  expect(await page.locator('[data-prefetch], link[rel="prefetch"], script[type="speculationrules"]').count()).toBe(0);
   const rules = await fetch(`${inject('baseUrl')}/speculation-rules.json`, { headers: { 'Save-Data': 'on' } });
   expect(await rules.json()).toEqual({});
   expect(rules.headers.get('vary')).toContain('Save-Data');

@@ -21,7 +21,7 @@ test('an untouched docs page loads little JavaScript, no React and nothing from 
   page.on('response', (response) => responses.push(response));
   await page.goto('/docs/tracing', { waitUntil: 'networkidle' });
   await scrollThrough(page);
-  await page.locator('a[data-near]').first().waitFor();
+  await page.locator('a[data-prefetch]').first().waitFor();
   const others = responses.filter((response) => !response.url().startsWith(inject('baseUrl')));
   expect(others.map((response) => response.url())).toEqual([]);
 

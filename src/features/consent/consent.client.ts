@@ -1,7 +1,7 @@
 import type { Tools } from '../../site/tools.ts';
 
 /** Runs before every other script. */
-export const first = true;
+export const runsFirst = true;
 
 /** Loads the controller; the early script has already shown the banner. Loads nothing if no tool is configured. */
 export default function start(): void {

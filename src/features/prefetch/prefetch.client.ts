@@ -30,7 +30,7 @@ export default function prefetchLinks(): void {
 function prefetch(anchor: HTMLAnchorElement): void {
   if (HTMLScriptElement.supports?.('speculationrules')) {
     // The Speculation-Rules header prefetches links with this attribute; the Content-Security-Policy forbids inline rules.
-    anchor.dataset.near = '';
+    anchor.dataset.prefetch = '';
   } else {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'prefetch', href: anchor.pathname });
@@ -39,5 +39,5 @@ function prefetch(anchor: HTMLAnchorElement): void {
 }
 
 function release(link: HTMLAnchorElement): void {
-  delete link.dataset.near;
+  delete link.dataset.prefetch;
 }

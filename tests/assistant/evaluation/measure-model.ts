@@ -2,8 +2,8 @@ import { addEvent, emptyAnswer } from '../../../src/features/assistant/engine/an
 import type { SourcePassage } from '../../../src/features/assistant/engine/verify/passage.ts';
 import { createVerifier } from '../../../src/features/assistant/engine/verify/verify-answer.ts';
 import type { Assistant } from '../../../src/features/assistant/server/assistant.ts';
+import { AnswerWriter } from '../../../src/features/assistant/server/model/answer-writer.ts';
 import { isNonEnglish } from '../../../src/features/assistant/server/model/question-language.ts';
-import { WrittenAnswers } from '../../../src/features/assistant/server/model/written-answers.ts';
 import { hasFacts } from './measure.ts';
 import { getQuestion } from './open-assistant.ts';
 import type { Entry } from './schema.ts';
@@ -44,7 +44,7 @@ export async function measureModel(
 ): Promise<ModelLevel> {
   let reply = '';
   const openModel = async () => createScriptedModel(() => reply);
-  const writing = new WrittenAnswers({ openModel, dailyTokens: Number.MAX_SAFE_INTEGER });
+  const writing = new AnswerWriter({ openModel, dailyTokens: Number.MAX_SAFE_INTEGER });
   const level = { questions: entries.length, inPassages: 0, right: 0, restarts: 0 };
   for (const [at, entry] of entries.entries()) {
     const { question, before = [] } = getQuestion(entry);

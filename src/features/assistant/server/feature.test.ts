@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { noStore } from '../../../platform/store/open-store.ts';
 import { readEnv } from '../../../site/env.ts';
 import { createAssistantFeature } from './feature.ts';
-import { WrittenAnswers } from './model/written-answers.ts';
+import { AnswerWriter } from './model/answer-writer.ts';
 
 const env = readEnv({ LOG_LEVEL: 'off' });
 const saveFeedback = () => Promise.reject(new Error('not used'));
-const create = (writing?: WrittenAnswers) =>
+const create = (writing?: AnswerWriter) =>
   createAssistantFeature({ saveFeedback, createWriting: () => writing }).create({ env, store: noStore() });
 
 it('reports nothing about a model if none is configured', () => {
@@ -16,7 +16,7 @@ it('reports nothing about a model if none is configured', () => {
 
 it('reports what the model does', () => {
   const openModel = () => Promise.reject(new Error('not used'));
-  const { metrics, healthDetail } = create(new WrittenAnswers({ openModel, dailyTokens: 1000 }));
+  const { metrics, healthDetail } = create(new AnswerWriter({ openModel, dailyTokens: 1000 }));
   expect(metrics?.().join('\n')).toContain('sightglass_assistant_');
   expect(healthDetail?.()).toEqual([expect.stringContaining('0 answers written')]);
 });

@@ -5,20 +5,20 @@ import { ASK_API_PATH, ASK_FEEDBACK_API_PATH, ASK_SHARE_API_PATH } from '../../.
 import type { SiteEnv } from '../../../site/env.ts';
 import { RETENTION_EVERY_MS } from '../../../site/limits.ts';
 import { assistantMigrations } from './migrations.ts';
-import { writtenAnswersFromEnv } from './model/from-env.ts';
-import type { WrittenAnswers } from './model/written-answers.ts';
+import type { AnswerWriter } from './model/answer-writer.ts';
+import { createAnswerWriter } from './model/from-env.ts';
 import { mountAsk } from './routes.ts';
 import type { AssistantDependencies, AssistantServices } from './services.ts';
 import { removeOldConversations } from './shared-conversations.ts';
 
 interface FeatureOptions extends AssistantDependencies {
   /** Absent: the model that the environment names. */
-  createWriting?(env: SiteEnv): WrittenAnswers | undefined;
+  createWriting?(env: SiteEnv): AnswerWriter | undefined;
 }
 
 /** The server side of the assistant: its endpoints, the table of shared conversations, and the model if one is configured. */
 export function createAssistantFeature(options: FeatureOptions): ServerFeature<AssistantServices> {
-  const { saveFeedback, createWriting = writtenAnswersFromEnv } = options;
+  const { saveFeedback, createWriting = createAnswerWriter } = options;
   return {
     endpoints: [ASK_API_PATH, ASK_SHARE_API_PATH, ASK_FEEDBACK_API_PATH],
     migrations: assistantMigrations,

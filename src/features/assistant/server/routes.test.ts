@@ -15,7 +15,7 @@ import type { AnswerEvent } from '../engine/answer.ts';
 import type { Question } from './assistant.ts';
 import { conversationRows } from './conversation-rows.ts';
 import { createAssistantFeature } from './feature.ts';
-import { WrittenAnswers } from './model/written-answers.ts';
+import { AnswerWriter } from './model/answer-writer.ts';
 
 const EVENTS: AnswerEvent[] = [
   {
@@ -195,10 +195,10 @@ describe('POST /api/ask with a model', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-  let writing: WrittenAnswers;
+  let writing: AnswerWriter;
   beforeEach(() => {
     finish = 'stop';
-    writing = new WrittenAnswers({ openModel: async () => model, dailyTokens: 10_000 });
+    writing = new AnswerWriter({ openModel: async () => model, dailyTokens: 10_000 });
     const feature = createAssistantFeature({ saveFeedback, createWriting: () => writing }).create({ env, store });
     app = createApp({ env, health: { draining: false }, renderer: () => writingRenderer, store, features: [feature] });
   });

@@ -4,7 +4,7 @@ import type { StoreResult } from '../../../platform/store/store.ts';
 import type { PageText } from '../../../schema/page-text.ts';
 import type { Site } from '../../../source/site.ts';
 import type { Assistant } from './assistant.ts';
-import type { WrittenAnswers } from './model/written-answers.ts';
+import type { AnswerWriter } from './model/answer-writer.ts';
 
 /** The pages that answers are quoted from, and their text. */
 export interface QuotablePages {
@@ -51,5 +51,5 @@ export interface AssistantDependencies {
 /** What the assistant's endpoints use. */
 export interface AskServices extends AssistantServices, AssistantDependencies {
   /** Answers written by a model; absent: answers are quoted. */
-  writing?: WrittenAnswers | undefined;
+  writing?: AnswerWriter | undefined;
 }

@@ -1,7 +1,7 @@
 import { logLine } from '../../../../http/log.ts';
 import type { SiteEnv } from '../../../../site/env.ts';
+import { AnswerWriter } from './answer-writer.ts';
 import type { AnswerRecord } from './model-stats.ts';
-import { WrittenAnswers } from './written-answers.ts';
 
 const EXPECTED_OUTCOMES: readonly AnswerRecord['outcome'][] = [
   'written',
@@ -12,10 +12,10 @@ const EXPECTED_OUTCOMES: readonly AnswerRecord['outcome'][] = [
 ];
 
 /** Creates answers from the configured model; undefined if there is none. The provider's code is loaded with the first question. */
-export function writtenAnswersFromEnv({ assistantModel, logLevel }: SiteEnv): WrittenAnswers | undefined {
+export function createAnswerWriter({ assistantModel, logLevel }: SiteEnv): AnswerWriter | undefined {
   if (!assistantModel) return undefined;
   const { dailyTokens, prices } = assistantModel;
-  return new WrittenAnswers({
+  return new AnswerWriter({
     openModel: async () => (await import('./language-model.ts')).openLanguageModel(assistantModel),
     dailyTokens,
     prices,

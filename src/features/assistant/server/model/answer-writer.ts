@@ -44,7 +44,7 @@ interface Attempt {
 }
 
 /** Answers that a model writes and a verifier checks, with the quoted answer as fallback. */
-export class WrittenAnswers {
+export class AnswerWriter {
   readonly breaker: CircuitBreaker;
   readonly budgets: TokenBudgets;
   readonly stats: ModelStats;

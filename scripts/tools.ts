@@ -95,7 +95,6 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     'scripts/eval-assistant.ts',
   ),
   'eval:assistant:model': bundled('Measures answers that a scripted model writes.', 'scripts/eval-assistant-model.ts'),
-  'docs-classes': siteCheck('Lists the classes that the stylesheet of docs pages covers.', 'docs-classes'),
   feedback: node('Lists, exports and removes feedback of readers.', 'scripts/feedback.ts'),
   fonts: node('Cuts the fonts down to what nearly every page needs.', 'scripts/fonts.ts'),
   'models:roles': node('Replaces literal model ids in pages by model roles.', 'scripts/model-roles.ts'),
@@ -110,4 +109,5 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   record: bundled('Records the films of the docs.', 'scripts/record-media.ts'),
   'search:notes': node('Lists queries that led nowhere.', 'scripts/search-notes.ts'),
   'sync:github': node('Fetches issues, discussions and contributors.', 'scripts/sync-github.ts'),
+  'used-classes': siteCheck('Lists the classes that the stylesheets of docs and home pages cover.', 'used-classes'),
 };

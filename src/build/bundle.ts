@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { compressFolder } from '../lib/compress-folder.ts';
-import { docsStyles } from '../lib/docs-styles.ts';
+import { pageStyles } from '../lib/page-styles.ts';
 import { EXTERNAL_PACKAGES } from '../lib/runtime-packages.ts';
 import { selectorSplitter } from '../lib/split-selectors.ts';
 import { sharedConfig } from './vite-shared.ts';
@@ -13,7 +13,7 @@ export async function bundleClient(outDir: string): Promise<void> {
     ...sharedConfig,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), tailwindcss(), selectorSplitter(), docsStyles()],
+    plugins: [react(), tailwindcss(), selectorSplitter(), pageStyles()],
     build: {
       ...sharedConfig.build,
       outDir,
@@ -39,13 +39,13 @@ const SERVER = {
 /** Checks of the whole site. They import development packages and are never part of the production bundle. */
 export const CHECKS = {
   content: 'src/checks/content-main.ts',
-  'docs-classes': 'src/checks/docs-classes-main.ts',
   links: 'src/checks/links-main.ts',
   markdown: 'src/checks/markdown-main.ts',
   offsite: 'src/checks/offsite-main.ts',
   moves: 'src/checks/moves-main.ts',
   shows: 'src/checks/shows-main.ts',
   static: 'src/checks/static-host/static-main.ts',
+  'used-classes': 'src/checks/used-classes-main.ts',
 };
 
 /** Bundles the server code, with the production build of React and only the icons in use. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DOCS_CLASSES_FILE } from '../lib/docs-classes.ts';
 import { getIntegrity } from '../lib/integrity.ts';
+import { PAGE_STYLES, PAGE_STYLES_FILE } from '../lib/used-classes.ts';
 import { readManifest } from '../lib/vite-manifest.ts';
 
 /** URLs of the scripts, styles and fonts that every page loads. */
@@ -10,14 +10,14 @@ export interface Assets {
   styles: string[];
   /** Fonts to fetch early. */
   fonts: string[];
-  /** A smaller stylesheet for pages that need no other classes than these. */
-  docsStyle?: DocsStyle;
+  /** Smaller stylesheets, for pages that need no other classes than theirs. */
+  pageStyles?: readonly PageStyle[];
   /** Hashes of scripts and styles, so that browsers reject a file that was changed in transit. */
   integrity?: Readonly<Record<string, string>>;
 }
 
-/** The stylesheet of docs pages. */
-export interface DocsStyle {
+/** The stylesheet of one kind of pages. */
+export interface PageStyle {
   href: string;
   /** All rules, without the fonts; loaded when an island needs them. */
   fullHref: string;
@@ -37,21 +37,23 @@ export function readAssets(clientDir: string): Assets {
   const manifest = readManifest(clientDir);
   const entry = manifest['src/client/entry.ts'];
   const style = manifest['src/ui/styles/site.css'];
-  const [docs, full] = [manifest['docs.css'], manifest['full.css']];
-  if (!entry || !style || !docs || !full)
+  const full = manifest['full.css'];
+  const small = PAGE_STYLES.flatMap((name) => manifest[`${name}.css`] ?? []);
+  if (!entry || !style || !full || small.length < PAGE_STYLES.length)
     throw new Error('The client bundle is incomplete. Run "npm run tool -- bundle".');
   const fonts = [...(style.assets ?? []), ...Object.values(manifest).map(({ file }) => file)].filter((file) =>
     /\/geist(-mono)?-basic-wght/.test(file),
   );
-  const integrity = [entry, style, docs].map(({ file }) => [`/${file}`, getIntegrity(join(clientDir, file))]);
+  const integrity = [entry, style, ...small].map(({ file }) => [`/${file}`, getIntegrity(join(clientDir, file))]);
+  const classes = JSON.parse(readFileSync(join(clientDir, PAGE_STYLES_FILE), 'utf8'));
   return {
     scripts: [`/${entry.file}`],
     styles: [`/${style.file}`],
-    docsStyle: {
-      href: `/${docs.file}`,
+    pageStyles: PAGE_STYLES.map((name, index) => ({
+      href: `/${small[index]?.file}`,
       fullHref: `/${full.file}`,
-      classes: new Set(JSON.parse(readFileSync(join(clientDir, DOCS_CLASSES_FILE), 'utf8'))),
-    },
+      classes: new Set(classes[name]),
+    })),
     integrity: Object.fromEntries(integrity),
     fonts: [...new Set(fonts)].sort().map((file) => `/${file}`),
   };

@@ -14,15 +14,16 @@ export function StyleLink({ href, assets, fullHref }: StyleLinkProps) {
   return <link rel="stylesheet" href={href} integrity={assets.integrity?.[href]} data-full={fullHref} />;
 }
 
-/** Makes a function that replaces the stylesheet in the HTML of a page by the one of docs pages if that has all rules for it. */
+/** Makes a function that replaces the stylesheet in the HTML of a page by the first smaller one that has all rules for it. */
 export function createStyleChooser(assets: Assets): (html: string) => string {
-  const { docsStyle } = assets;
-  const [fullHref] = assets.styles;
-  if (!docsStyle || !fullHref) return (html) => html;
-  const fullLink = renderToStaticMarkup(<StyleLink href={fullHref} assets={assets} />);
-  const docsLink = renderToStaticMarkup(
-    <StyleLink href={docsStyle.href} assets={assets} fullHref={docsStyle.fullHref} />,
-  );
-  const isStyled = createStyledTest(docsStyle.classes);
-  return (html) => (isStyled(html) ? html.replace(fullLink, () => docsLink) : html);
+  const { styles, pageStyles = [] } = assets;
+  const fullLink = styles.map((href) => renderToStaticMarkup(<StyleLink href={href} assets={assets} />)).join('');
+  const choices = pageStyles.map(({ href, fullHref, classes }) => ({
+    link: renderToStaticMarkup(<StyleLink href={href} assets={assets} fullHref={fullHref} />),
+    isStyled: createStyledTest(classes),
+  }));
+  return (html) => {
+    const choice = choices.find(({ isStyled }) => isStyled(html));
+    return choice ? html.replace(fullLink, () => choice.link) : html;
+  };
 }

@@ -140,18 +140,27 @@ describe('readAssets', () => {
         assets: ['assets/geist-basic-wght-normal-1.woff2', 'assets/geist-cyrillic-wght-normal-1.woff2'],
       },
       'docs.css': { file: 'assets/d-1.css' },
+      'home.css': { file: 'assets/h-1.css' },
       'full.css': { file: 'assets/f-1.css' },
       font: { file: 'assets/geist-mono-basic-wght-normal-1.woff2' },
     });
     mkdirSync(join(folder, 'assets'), { recursive: true });
-    for (const file of ['e-1.js', 's-1.css', 'd-1.css']) writeFileSync(join(folder, 'assets', file), '');
-    writeFileSync(join(folder, '.vite/docs-classes.json'), '["prose"]');
+    for (const file of ['e-1.js', 's-1.css', 'd-1.css', 'h-1.css']) writeFileSync(join(folder, 'assets', file), '');
+    writeFileSync(join(folder, '.vite/page-styles.json'), '{"docs":["prose"],"home":["hero"]}');
     const empty = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
     expect(readAssets(folder)).toEqual({
       scripts: ['/assets/e-1.js'],
       styles: ['/assets/s-1.css'],
-      docsStyle: { href: '/assets/d-1.css', fullHref: '/assets/f-1.css', classes: new Set(['prose']) },
-      integrity: { '/assets/e-1.js': empty, '/assets/s-1.css': empty, '/assets/d-1.css': empty },
+      pageStyles: [
+        { href: '/assets/d-1.css', fullHref: '/assets/f-1.css', classes: new Set(['prose']) },
+        { href: '/assets/h-1.css', fullHref: '/assets/f-1.css', classes: new Set(['hero']) },
+      ],
+      integrity: {
+        '/assets/e-1.js': empty,
+        '/assets/s-1.css': empty,
+        '/assets/d-1.css': empty,
+        '/assets/h-1.css': empty,
+      },
       fonts: ['/assets/geist-basic-wght-normal-1.woff2', '/assets/geist-mono-basic-wght-normal-1.woff2'],
     });
   });

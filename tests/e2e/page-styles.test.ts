@@ -5,6 +5,7 @@ import { PHONE, useBrowser } from './browser.ts';
 const openPage = useBrowser();
 
 const VISITS = [
+  ['/', { ...PHONE, reducedMotion: 'reduce' }],
   ['/docs/tracing/get-started', { ...PHONE, reducedMotion: 'reduce' }],
   ['/docs/api/organizations', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' }],
 ] as const;
@@ -45,9 +46,9 @@ async function addStyles(page: Page, href: string | undefined): Promise<void> {
   }, href);
 }
 
-/** The stylesheet of pages that are no docs pages. */
+/** The stylesheet of all other pages. */
 async function getSiteStyles(): Promise<string | undefined> {
-  const html = await (await fetch(inject('baseUrl'))).text();
+  const html = await (await fetch(`${inject('baseUrl')}/pricing`)).text();
   return /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1];
 }
 
@@ -90,8 +91,11 @@ test('an island works if the styles cannot be loaded', async () => {
   errors.length = 0;
 });
 
-test.each(['/', '/pricing'])('%s, which no docs page looks like, has the full stylesheet', async (path) => {
-  const html = await (await fetch(inject('baseUrl') + path)).text();
-  expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/site-/);
-  expect(html).not.toContain('data-full');
-});
+test.each(['/pricing', '/careers'])(
+  '%s, which neither docs nor home pages look like, has the whole stylesheet',
+  async (path) => {
+    const html = await (await fetch(inject('baseUrl') + path)).text();
+    expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/site-/);
+    expect(html).not.toContain('data-full');
+  },
+);

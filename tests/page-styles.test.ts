@@ -1,27 +1,35 @@
 import { expect, it } from 'vitest';
 import { getClassValues, splitClassValue } from '../src/lib/class-values.ts';
-import { readDocsClasses } from '../src/lib/docs-classes.ts';
+import { type PageStyleName, readUsedClasses } from '../src/lib/used-classes.ts';
+import { LOCALES } from '../src/site/locales.ts';
 import { getSharedRenderer, getSharedSite } from './shared-site.ts';
 
 const EVERY = 6;
 const SECTIONS = ['docs', 'integrations', 'faq', 'changelog', 'blog'] as const;
 
-const classes = new Set(readDocsClasses());
 const pages = SECTIONS.flatMap((section) => getSharedSite().index.pagesIn(section));
 
-async function findUnknownClasses(path: string): Promise<string[]> {
+async function findUnknownClasses(path: string, style: PageStyleName): Promise<string[]> {
+  const classes = new Set(readUsedClasses(style));
   const body = await getSharedRenderer().page(path, new URLSearchParams(), 'html');
   const html = new TextDecoder().decode(body?.plain);
   return [...getClassValues(html)].flatMap(splitClassValue).filter((name) => !classes.has(name));
 }
 
-it('nine of ten pages with text need only the docs stylesheet; otherwise run "npm run tool -- docs-classes"', async () => {
+it('nine of ten pages with text need only the docs stylesheet; otherwise run "npm run tool -- used-classes"', async () => {
   const some = pages.filter((_, index) => index % EVERY === 0).map(({ path }) => path);
   expect(some.length).toBeGreaterThan(60);
   const unknown = new Map<string, string[]>();
   for (const path of some) {
-    const names = await findUnknownClasses(path);
+    const names = await findUnknownClasses(path, 'docs');
     if (names.length > 0) unknown.set(path, names);
   }
   expect(unknown.size, JSON.stringify([...unknown])).toBeLessThanOrEqual(some.length * 0.1);
 });
+
+it.each(LOCALES.map(({ path }) => path))(
+  '%s needs only the home stylesheet; otherwise run "npm run tool -- used-classes"',
+  async (path) => {
+    expect(await findUnknownClasses(path, 'home')).toEqual([]);
+  },
+);

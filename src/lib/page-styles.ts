@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { getStyledClasses, keepClasses, removeFonts } from './css-subset.ts';
-import { DOCS_CLASSES_FILE, readDocsClasses } from './docs-classes.ts';
+import { PAGE_STYLES, PAGE_STYLES_FILE, readUsedClasses } from './used-classes.ts';
 
 /** Code that adds elements to pages without an island. */
 const PLAIN_SCRIPTS = 'src/{client,features,layouts,prose}/**/*.ts';
@@ -13,23 +13,26 @@ function getScriptClasses(styled: ReadonlySet<string>): string[] {
 }
 
 /**
- * Writes two more versions of the stylesheet: `docs.css` has only the rules that docs pages need before a visitor uses
- * an island, `full.css` has all rules but no fonts, and is added to such a page when an island needs it.
+ * Writes more versions of the stylesheet: `docs.css` and `home.css` have only the rules that such pages need before a
+ * visitor uses an island, `full.css` has all rules but no fonts, and is added to such a page when an island needs it.
  */
-export function docsStyles(): Plugin {
+export function pageStyles(): Plugin {
   return {
-    name: 'docs-styles',
+    name: 'page-styles',
     enforce: 'post',
     generateBundle(_, bundle) {
       const site = Object.values(bundle).find(({ fileName }) => /\bsite-[\w-]+\.css$/.test(fileName));
       if (site?.type !== 'asset') throw new Error('The bundle has no stylesheet of the site.');
       const css = site.source.toString();
-      const classes = [...new Set([...readDocsClasses(), ...getScriptClasses(getStyledClasses(css))])];
       const emit = (name: string, source: string) =>
         this.emitFile({ type: 'asset', name, originalFileName: name, source });
-      emit('docs.css', keepClasses(css, new Set(classes)));
       emit('full.css', removeFonts(css));
-      this.emitFile({ type: 'asset', fileName: DOCS_CLASSES_FILE, source: JSON.stringify(classes) });
+      const inScripts = getScriptClasses(getStyledClasses(css));
+      const classes = PAGE_STYLES.map(
+        (name) => [name, [...new Set([...readUsedClasses(name), ...inScripts])]] as const,
+      );
+      for (const [name, used] of classes) emit(`${name}.css`, keepClasses(css, new Set(used)));
+      this.emitFile({ type: 'asset', fileName: PAGE_STYLES_FILE, source: JSON.stringify(Object.fromEntries(classes)) });
     },
   };
 }

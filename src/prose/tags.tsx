@@ -37,6 +37,8 @@ const availabilityTag = defineTag(
   { only: [] },
 );
 
+const FILM_TAGS = { Video: videoTag, YouTube: embedTag('youtube'), Cloudflare: embedTag('cloudflare') };
+
 /** The tags that authors may write, by name. */
 export function createTags(data: TagData): Vocabulary {
   const { pages, glossary, threads, team, env, containerEnv, requests, functions, versionTables } = data;
@@ -52,9 +54,7 @@ export function createTags(data: TagData): Vocabulary {
     Details: detailsTag,
     Accordion: accordionTag,
     Frame: frameTag,
-    Video: videoTag,
-    YouTube: embedTag('youtube'),
-    Cloudflare: embedTag('cloudflare'),
+    ...FILM_TAGS,
     FileTree: fileTreeTag,
     Quote: quoteTag,
     Badge: badgeTag,

@@ -5,5 +5,5 @@ import { WholeWords } from './WholeWords.tsx';
 it.each([
   ['Roles and keys', 'Roles and keys'],
   ['For self-hosted use', '<span>For <span class="whitespace-nowrap">self-hosted</span> use</span>'],
-  ['Without X-Forwarded-Proto', '<span>Without X-Forwarded-Proto</span>'],
+  ['In a never-ending-conversation', '<span>In a never-ending-conversation</span>'],
 ])('%s', (text, html) => expect(renderToStaticMarkup(<WholeWords text={text} />)).toBe(html));

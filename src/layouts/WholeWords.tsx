@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 const HYPHENATED = /(\p{L}+(?:-\p{L}+)+)/u;
 
 /** Longer words may have to break on a phone. */
-const MAX_WHOLE_CHARS = 16;
+const MAX_WHOLE_CHARS = 18;
 
 /** Text that breaks between words but not at the hyphen of a short word such as "self-hosted". */
 export function WholeWords({ text }: { text: string }): ReactNode {

@@ -118,11 +118,6 @@ export function createRenderer(options: RendererOptions): Renderer {
   });
   const context = { ...createViewContext(site, env, { cards, images }), onMissingDrawing };
   const findView = createViewFinder(context);
-  const loadQueryData = async (page: CodedPage, query: URLSearchParams): Promise<QueryData> => {
-    if (page.asks) return { answer: await getPageAnswer(renderer, query) };
-    const searchResponse = page.searches ? await searchForPage(renderer.search, query) : undefined;
-    return { searchResponse, answer: await getSearchAnswer(renderer, searchResponse) };
-  };
   const { draw, renderForRequest } = createPageRenderer(options, context);
   const search = answering?.search ?? createSearch(() => ({ ...renderer, savedIndex: options.saved?.index }));
   const renderer: Renderer = {
@@ -133,7 +128,8 @@ export function createRenderer(options: RendererOptions): Renderer {
     corpusFiles: createCorpusReader(() => renderer, options),
     async page(path, query, format) {
       const coded = site.coded.get(path);
-      if (coded?.dynamic) return renderForRequest(coded, format, { query, data: await loadQueryData(coded, query) });
+      if (coded?.dynamic)
+        return renderForRequest(coded, format, { query, data: await loadQueryData(renderer, coded, query) });
       const key = `${format} ${path}`;
       const cached = cache.get(key);
       if (cached) return cached;
@@ -155,6 +151,12 @@ export function createRenderer(options: RendererOptions): Renderer {
     text: createTextReader(findView, options.saved?.texts),
   };
   return renderer;
+}
+
+async function loadQueryData(renderer: Renderer, page: CodedPage, query: URLSearchParams): Promise<QueryData> {
+  if (page.asks) return { answer: await getPageAnswer(renderer, query) };
+  const searchResponse = page.searches ? await searchForPage(renderer.search, query) : undefined;
+  return { searchResponse, answer: await getSearchAnswer(renderer, searchResponse) };
 }
 
 async function readMarkdown(path: string, { page }: Renderer): Promise<string | undefined> {

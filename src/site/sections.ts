@@ -54,11 +54,9 @@ export interface Section {
   versioned: boolean | 'cloud';
 }
 
-const GENERAL = BRAND.name;
-
 const docsLike = {
   layout: 'docs',
-  titleSuffix: GENERAL,
+  titleSuffix: BRAND.name,
   ogSection: null,
   order: 'sidebar',
   copyMarkdown: true,
@@ -77,7 +75,7 @@ const docsLike = {
 
 const plain = {
   layout: 'marketing',
-  titleSuffix: GENERAL,
+  titleSuffix: BRAND.name,
   ogSection: null,
   searchTab: null,
   order: 'title',

@@ -11,7 +11,7 @@ export interface FullPage {
   read(): Promise<string>;
 }
 
-/** One part of the full text. */
+/** Part of the text of all pages, written only if its version is new. */
 export interface FullFile {
   /** Changes with the text. */
   version: string;

@@ -14,12 +14,12 @@ export const getMarkdownDigest = (markdown: string): MarkdownDigest => ({
   bodyChars: removeFrontMatter(markdown).length,
 });
 
-/** Returns the text below the front matter, without blank lines around it. */
+/** Also removes blank lines around the text. */
 export function removeFrontMatter(markdown: string): string {
   return markdown.replace(/^---\n[\s\S]*?\n---\n/, '').trim();
 }
 
-/** Markdown that an export has written. */
+/** Lets later steps of an export read earlier results. */
 export interface WrittenMarkdown {
   /** Returns undefined if the page is not written yet. */
   read(path: string): string | undefined;

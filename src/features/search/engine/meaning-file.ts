@@ -33,7 +33,6 @@ export function* writeMeaning({
   return writer.finish();
 }
 
-/** Writes the units of all pages. */
 export function* writeUnits(writer: ByteWriter, pages: readonly PageUnits[]): CooperativeTask<void> {
   writer.writeNumber(pages.length);
   for (const units of pages) {

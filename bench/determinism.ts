@@ -40,7 +40,7 @@ try {
   }
   let differing = compare(staged, ['one', 'two'], 'exported twice');
   const pages = globSync('content/**/*.mdx', { cwd: staged }).sort();
-  for (const page of pages.filter((_, at) => at % EDIT_EVERY === 0))
+  for (const page of pages.filter((_, index) => index % EDIT_EVERY === 0))
     appendFileSync(join(staged, page), '\nOne more sentence.\n');
   await measureExport(staged, 'two');
   removeCaches(staged);

@@ -39,7 +39,7 @@ export const FLOODS = {
   'ask API': (n) => postJson(ASK_API_PATH, { question: question(n) }),
   'ask page': (n) => ({ path: `${ASK_PAGE_PATH}?q=${encodeURIComponent(question(n))}` }),
   'share of 10 questions': (n) =>
-    postJson(ASK_SHARE_API_PATH, { questions: Array.from({ length: 10 }, (_, at) => question(n * 10 + at)) }),
+    postJson(ASK_SHARE_API_PATH, { questions: Array.from({ length: 10 }, (_, index) => question(n * 10 + index)) }),
   'MCP batch of 5': (n) =>
     postJson(
       MCP_PATH,

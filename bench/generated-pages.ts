@@ -35,13 +35,13 @@ export function generatePage(page: number, count: number): string {
   const paragraph = () => Array.from({ length: 4 }, sentence).join(' ');
   const link = () => `[${words(2)}](/docs/${getSlug(Math.floor(random() * count))})`;
   const fence = (kind: number) => FENCES[kind % FENCES.length]?.(`p${page}k${kind}`, random) ?? '';
-  const sections = Array.from({ length: SECTION_COUNT }, (_, at) =>
+  const sections = Array.from({ length: SECTION_COUNT }, (_, index) =>
     [
       `## ${sentence().slice(0, -1)}`,
       paragraph(),
       `${sentence()} See ${link()} and ${link()}. \`${words(1)}\` ${words(6)}.`,
-      at === 2 ? renderTabs(fence(2), fence(5)) : at === 5 ? '' : fence(at),
-      renderExtra(at, sentence, words),
+      index === 2 ? renderTabs(fence(2), fence(5)) : index === 5 ? '' : fence(index),
+      renderExtra(index, sentence, words),
       paragraph(),
     ].join('\n\n'),
   );

@@ -30,8 +30,8 @@ function stageSamples(): string {
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   const siteSamples = [...findSamples(root), ...referenceSamples(root)];
   const checkedSamples = siteSamples.filter(({ unchecked }) => unchecked === undefined);
-  const more = Array.from({ length: Math.max(0, FENCES - siteSamples.length) }, (_, at) =>
-    varySample(checkedSamples[at % checkedSamples.length] as Sample, at + 1),
+  const more = Array.from({ length: Math.max(0, FENCES - siteSamples.length) }, (_, index) =>
+    varySample(checkedSamples[index % checkedSamples.length] as Sample, index + 1),
   );
   writeFileSync(join(root, 'content/docs/more.mdx'), more.join('\n'));
   return root;

@@ -29,11 +29,11 @@ const BASELINE_FILE = 'tests/search/baseline.json';
 const missed: string[] = [];
 
 /** Queries for generated pages, whose vocabulary is small. */
-const GENERATED_QUERIES = Array.from({ length: 30 }, (_, at) => [
-  `Generated page ${at * 31}`,
-  ['sampling rate', 'dashbord latency', 'trace', 'webhook sig', 'トレース', getSlug(at)][at % 6] ?? '',
-  `how does ${['prompt cache', 'dataset review', 'evaluator project key', 'retry queue'][at % 4]} work`,
-  `p${at}k3`,
+const GENERATED_QUERIES = Array.from({ length: 30 }, (_, index) => [
+  `Generated page ${index * 31}`,
+  ['sampling rate', 'dashbord latency', 'trace', 'webhook sig', 'トレース', getSlug(index)][index % 6] ?? '',
+  `how does ${['prompt cache', 'dataset review', 'evaluator project key', 'retry queue'][index % 4]} work`,
+  `p${index}k3`,
 ]).flat();
 
 const kb = (bytes: number) => (bytes / 1024).toFixed(0);
@@ -42,7 +42,7 @@ const kb = (bytes: number) => (bytes / 1024).toFixed(0);
 function pickEvenly<T>(values: readonly T[], count: number): T[] {
   if (count >= values.length) return [...values];
   return values.filter(
-    (_, at) => Math.floor((at * count) / values.length) !== Math.floor(((at - 1) * count) / values.length),
+    (_, index) => Math.floor((index * count) / values.length) !== Math.floor(((index - 1) * count) / values.length),
   );
 }
 

@@ -22,7 +22,7 @@ const verdicts: Verdicts = new Map();
 const isVerbose = process.argv.includes('--misses');
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(10);
 const columns = (...cells: string[]) =>
-  cells.map((cell, at) => (at === 0 ? cell.padEnd(16) : cell.padStart(10))).join('');
+  cells.map((cell, index) => (index === 0 ? cell.padEnd(16) : cell.padStart(10))).join('');
 
 console.log(columns('Questions', 'n', 'passages', 'answer', 'restarts'));
 for (const [name, entries] of Object.entries(groups)) {

@@ -95,8 +95,8 @@ describe('Bedrock Converse', () => {
     const response = await post('/model/us.anthropic.claude-sonnet-5-5/converse-stream', { messages });
     const bytes = Buffer.from(await response.arrayBuffer());
     let text = '';
-    for (let at = 0; at < bytes.length; at += bytes.readUInt32BE(at)) {
-      const message = bytes.subarray(at, at + bytes.readUInt32BE(at));
+    for (let index = 0; index < bytes.length; index += bytes.readUInt32BE(index)) {
+      const message = bytes.subarray(index, index + bytes.readUInt32BE(index));
       expect(message.readUInt32BE(message.length - 4)).toBe(crc32(message.subarray(0, -4)));
       const payload = JSON.parse(message.subarray(12 + message.readUInt32BE(4), -4).toString());
       text += payload.delta?.text ?? '';

@@ -139,7 +139,7 @@ samples.offTopic.push(...(await createSamples(offTopic)));
 samples.offTopic.push(...(await createSamples(olderOffTopic.map((question) => ({ question })))));
 
 const pickTraining = (kind: keyof typeof samples, isTraining: (at: number) => boolean) =>
-  samples[kind].filter((_, at) => isTraining(at)).map(({ signals }) => signals);
+  samples[kind].filter((_, index) => isTraining(index)).map(({ signals }) => signals);
 const fitTopic = (isTraining = (_at: number) => true) =>
   fitLogistic(pickTraining('answered', isTraining), pickTraining('offTopic', isTraining));
 const fitAnswered = (isTraining = (_at: number) => true) =>
@@ -147,7 +147,7 @@ const fitAnswered = (isTraining = (_at: number) => true) =>
 const getScores = (kind: keyof typeof samples): ModelScores => {
   const all = samples[kind].map(({ signals }) => signals);
   const answered = crossValidate(all, fitAnswered);
-  return crossValidate(all, fitTopic).map((onTopic, at) => [onTopic, answered[at] ?? 0]);
+  return crossValidate(all, fitTopic).map((onTopic, index) => [onTopic, answered[index] ?? 0]);
 };
 // Readers' questions come first, in readers' words.
 const scores = {
@@ -156,7 +156,8 @@ const scores = {
   offTopic: getScores('offTopic'),
 };
 const getThresholdsForLength = (length: QuestionLength) => {
-  const pick = (kind: keyof typeof samples) => scores[kind].filter((_, at) => samples[kind][at]?.length === length);
+  const pick = (kind: keyof typeof samples) =>
+    scores[kind].filter((_, index) => samples[kind][index]?.length === length);
   const bad = [pick('unanswerable'), pick('offTopic')].map((thresholdScores) => ({
     scores: thresholdScores,
     target: 0.95,

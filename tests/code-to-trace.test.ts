@@ -94,5 +94,7 @@ it('the stylesheet has a rule for each number', () => {
   const numbers = [
     ...css.matchAll(/:has\(\[data-pair="(\d)"\]:is\(:hover, :focus-within, :target\)\) \[data-pair="\1"\]/g),
   ];
-  expect(numbers.map(([, number]) => Number(number))).toEqual(Array.from({ length: PAIRS_MAX }, (_, at) => at + 1));
+  expect(numbers.map(([, number]) => Number(number))).toEqual(
+    Array.from({ length: PAIRS_MAX }, (_, index) => index + 1),
+  );
 });

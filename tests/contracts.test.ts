@@ -137,7 +137,7 @@ describe('exports.json: export files', () => {
       new RegExp(
         `^${template
           .split(/\{(\w+)\}/)
-          .map((text, at) => (at % 2 === 1 ? part[text as keyof typeof part] : RegExp.escape(text)))
+          .map((text, index) => (index % 2 === 1 ? part[text as keyof typeof part] : RegExp.escape(text)))
           .join('')}$`,
       );
     const shown = pages.flatMap(({ text, file }) =>

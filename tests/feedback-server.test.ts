@@ -101,8 +101,8 @@ describe('on one PostgreSQL', () => {
       );
     // Ten at once: with more, a slow machine would refuse some that wait too long for a connection.
     const references: string[][] = [];
-    for (let at = 0; at < visits.length; at += 10)
-      references.push(...(await Promise.all(visits.slice(at, at + 10).map(send))));
+    for (let index = 0; index < visits.length; index += 10)
+      references.push(...(await Promise.all(visits.slice(index, index + 10).map(send))));
     for (const [a, b] of references) expect(a).toBe(b);
     const store = openSiteStore(getEnv({ DATABASE_URL }));
     const rows = await feedbackRows(store).list({});

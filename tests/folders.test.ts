@@ -17,7 +17,7 @@ describe('folder URLs', () => {
   it('all resolve: every folder above a page has a page or a redirect', () => {
     const routes = [...site.pages.keys(), ...site.coded.keys()];
     const known = new Set([...routes, ...site.redirects.keys()]);
-    const parents = routes.flatMap((path) => path.split('/').map((_, at, parts) => parts.slice(0, at).join('/')));
+    const parents = routes.flatMap((path) => path.split('/').map((_, index, parts) => parts.slice(0, index).join('/')));
     expect([...new Set(parents)].filter((path) => path !== '' && !known.has(path))).toEqual([]);
     for (const path of ['/docs/sdk', '/integrations/frameworks', '/self-hosting/deployment', '/faq/tag', '/faq/all'])
       expect(folders).toContain(path);

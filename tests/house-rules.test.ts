@@ -332,6 +332,6 @@ describe('glossaryFaults', () => {
     ['no path', [row('a', 'One file.', '')]],
     ['a dead path', [row('a', 'One file.', '[src/b.ts](../src/b.ts)')]],
     ['a path with another name', [row('a', 'One file.', '[src/b.ts](../src/a.ts)')]],
-    ['too many terms', Array.from({ length: 31 }, (_, at) => row(`term ${at + 10}`))],
+    ['too many terms', Array.from({ length: 31 }, (_, index) => row(`term ${index + 10}`))],
   ])('finds %s', (_, rows) => expect(find(...rows)).toHaveLength(1));
 });

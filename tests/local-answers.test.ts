@@ -39,7 +39,7 @@ it("answers in the browser match the server's, and load nothing more", async () 
   const { answer, read } = await openLocal();
   const count = read.length;
   const server = getSharedAssistant();
-  for (const { question } of readPart('tuning').filter((_, at) => at % 5 === 0)) {
+  for (const { question } of readPart('tuning').filter((_, index) => index % 5 === 0)) {
     const events = await answer({ question });
     expect(
       events.filter(({ type }) => type !== 'next'),

@@ -110,7 +110,7 @@ it("detects a page's rename from git, whatever else changed", async () => {
   git('add', '.');
   git('commit', '-m', 'before');
   renamePage();
-  change(NEW, (text) => text.replace(/^(#+) .*$/gm, (_, marks: string, at: number) => `${marks} Part ${at}`));
+  change(NEW, (text) => text.replace(/^(#+) .*$/gm, (_, marks: string, index: number) => `${marks} Part ${index}`));
   git('add', '.');
   git('commit', '-m', 'after');
   const { done, left } = await recordMoves(root);

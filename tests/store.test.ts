@@ -242,8 +242,12 @@ describe.each([
     });
     it('add up the counts of several concurrent processes', async () => {
       const other = open();
-      await Promise.all(Array.from({ length: 10 }, (_, at) => searchNoteRows(at % 2 ? store : other).insert(NOTE, 3)));
-      await Promise.all(Array.from({ length: 10 }, (_, at) => searchNoteRows(at % 2 ? store : other).count(NOTE)));
+      await Promise.all(
+        Array.from({ length: 10 }, (_, index) => searchNoteRows(index % 2 ? store : other).insert(NOTE, 3)),
+      );
+      await Promise.all(
+        Array.from({ length: 10 }, (_, index) => searchNoteRows(index % 2 ? store : other).count(NOTE)),
+      );
       expect(await notes()).toEqual([['rotate keys', 40, '2026-11-04']]);
       await other.close();
     });

@@ -33,7 +33,7 @@ export function toRow({ name, build, weight, paint, failure }: SiteFigures): str
   return [label, ...padTo(built, 3), ...padTo(weighed, 3), ...padTo(painted, 4)];
 }
 
-const padTo = (cells: readonly string[], length: number) => Array.from({ length }, (_, at) => cells[at] ?? '');
+const padTo = (cells: readonly string[], length: number) => Array.from({ length }, (_, index) => cells[index] ?? '');
 
 /** One figure of our site and of Starlight. */
 export interface Comparison {

@@ -35,7 +35,7 @@ export const diskFull: ResilienceRow = {
       for (let time = 0; time < (short ? 2 : 20); time++) {
         writeFileSync(filler, Buffer.alloc(MAX_MB * 1024 * 1024));
         await waitForFeedback(server.url, acknowledged, false);
-        for (let at = 0; at < 5; at++) {
+        for (let index = 0; index < 5; index++) {
           if (await sendFeedback(server.url, acknowledged)) taken += 1;
           if ((await fetch(`${server.url}/docs`)).status !== 200) failedPages += 1;
         }

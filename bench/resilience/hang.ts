@@ -40,7 +40,7 @@ export const hang: ResilienceRow = {
       await search(server.url, 'tracing');
       postgres.hang();
       const searches: Search[] = [];
-      for (let at = 0; at < (short ? 10 : 60); at++) searches.push(await search(server.url, `trace ${at}`));
+      for (let index = 0; index < (short ? 10 : 60); index++) searches.push(await search(server.url, `trace ${index}`));
       const page = await fetch(`${server.url}/docs`);
       postgres.resume();
       const resumed = performance.now();

@@ -42,7 +42,7 @@ export const slowClients: ResilienceRow = {
         Array.from({ length: each }, () => sendSlowly(server.url, beginning)),
       );
       let failed = 0;
-      for (let at = 0; at < 20; at++)
+      for (let index = 0; index < 20; index++)
         await fetch(`${server.url}/docs`).then(
           async (response) => {
             await response.arrayBuffer();

@@ -26,7 +26,7 @@ const STOP_WORDS = new Set(
 /** Splits text into words, names (whole and split at dots, dashes, underscores and capitals), and CJK text in pairs of characters. */
 export function tokens(text: string): string[] {
   return text.split(/[^\p{L}\p{N}_.$@/-]+/u).flatMap((word) => {
-    if (CJK.test(word)) return Array.from(word.slice(0, -1), (_, at) => word.slice(at, at + 2));
+    if (CJK.test(word)) return Array.from(word.slice(0, -1), (_, index) => word.slice(index, index + 2));
     const whole = word.replace(/^[._/-]+|[._/-]+$/g, '');
     const parts = whole.split(/[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u);
     return parts.length > 1 ? [whole, ...parts] : [whole];

@@ -13,7 +13,7 @@ export const BASIC_FONTS: readonly BasicFont[] = ['geist', 'geist-mono'].map((na
   source: `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
 }));
 
-const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
+const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 /** Characters of English pages outside ASCII. The same ranges are in `src/ui/styles/fonts.css`. */
 const PUNCTUATION = '\u00a0©°·×–—‘’“”•…›€™↑↓−';
 export const BASIC_CHARACTERS = ASCII + PUNCTUATION;

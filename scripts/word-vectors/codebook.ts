@@ -8,9 +8,9 @@ export function createCodebook(
 ): { centroids: Float64Array; codes: Uint8Array } {
   const count = points.length / dims;
   const centroids = new Float64Array(size * dims);
-  for (let at = 0; at < size; at++) {
-    const start = Math.floor((at * count) / size) * dims;
-    centroids.set(points.subarray(start, start + dims), at * dims);
+  for (let index = 0; index < size; index++) {
+    const start = Math.floor((index * count) / size) * dims;
+    centroids.set(points.subarray(start, start + dims), index * dims);
   }
   const codes = new Uint8Array(count);
   for (let round = 0; round < ROUNDS; round++) {
@@ -27,8 +27,8 @@ function assignCodes(points: Float64Array, centroids: Float64Array, dims: number
     let [best, min] = [0, Number.POSITIVE_INFINITY];
     for (let start = 0; start < centroids.length; start += dims) {
       let distance = 0;
-      for (let at = 0; at < dims; at++)
-        distance += ((points[point * dims + at] ?? 0) - (centroids[start + at] ?? 0)) ** 2;
+      for (let index = 0; index < dims; index++)
+        distance += ((points[point * dims + index] ?? 0) - (centroids[start + index] ?? 0)) ** 2;
       if (distance < min) [best, min] = [start / dims, distance];
     }
     codes[point] = best;
@@ -41,11 +41,11 @@ function moveCentroids(points: Float64Array, centroids: Float64Array, dims: numb
   const sums = new Float64Array(centroids.length);
   codes.forEach((code, point) => {
     counts[code] = (counts[code] ?? 0) + 1;
-    for (let at = 0; at < dims; at++)
-      sums[code * dims + at] = (sums[code * dims + at] ?? 0) + (points[point * dims + at] ?? 0);
+    for (let index = 0; index < dims; index++)
+      sums[code * dims + index] = (sums[code * dims + index] ?? 0) + (points[point * dims + index] ?? 0);
   });
-  for (let at = 0; at < sums.length; at++) {
-    const count = counts[Math.floor(at / dims)] ?? 0;
-    if (count > 0) centroids[at] = (sums[at] ?? 0) / count;
+  for (let index = 0; index < sums.length; index++) {
+    const count = counts[Math.floor(index / dims)] ?? 0;
+    if (count > 0) centroids[index] = (sums[index] ?? 0) / count;
   }
 }

@@ -1,12 +1,14 @@
 /** Returns the directions in which points vary most, widest first, as rows: Jacobi's method on their covariance. */
 export function getPrincipalAxes(points: readonly Float64Array[], dims: number): Float64Array[] {
   const matrix = covariance(points, dims);
-  const axes = Array.from({ length: dims }, (_, row) => Float64Array.from({ length: dims }, (_, at) => +(at === row)));
+  const axes = Array.from({ length: dims }, (_, row) =>
+    Float64Array.from({ length: dims }, (_, index) => +(index === row)),
+  );
   for (let sweep = 0; sweep < 12; sweep++)
     for (let p = 0; p < dims; p++) for (let q = p + 1; q < dims; q++) rotate(matrix, axes, p, q);
   const spread = (at: number) => matrix[at]?.[at] ?? 0;
   return axes
-    .map((axis, at) => ({ axis, spread: spread(at) }))
+    .map((axis, index) => ({ axis, spread: spread(index) }))
     .sort((a, b) => b.spread - a.spread)
     .map(({ axis }) => axis);
 }
@@ -14,14 +16,14 @@ export function getPrincipalAxes(points: readonly Float64Array[], dims: number):
 function covariance(points: readonly Float64Array[], dims: number): Float64Array[] {
   const mean = new Float64Array(dims);
   for (const point of points)
-    for (let at = 0; at < dims; at++) mean[at] = (mean[at] ?? 0) + (point[at] ?? 0) / points.length;
+    for (let index = 0; index < dims; index++) mean[index] = (mean[index] ?? 0) + (point[index] ?? 0) / points.length;
   const matrix = Array.from({ length: dims }, () => new Float64Array(dims));
   const centred = new Float64Array(dims);
   for (const point of points) {
-    for (let at = 0; at < dims; at++) centred[at] = (point[at] ?? 0) - (mean[at] ?? 0);
+    for (let index = 0; index < dims; index++) centred[index] = (point[index] ?? 0) - (mean[index] ?? 0);
     for (const [row, line] of matrix.entries()) {
       const rowValue = (centred[row] ?? 0) / points.length;
-      for (let at = 0; at < dims; at++) line[at] = (line[at] ?? 0) + rowValue * (centred[at] ?? 0);
+      for (let index = 0; index < dims; index++) line[index] = (line[index] ?? 0) + rowValue * (centred[index] ?? 0);
     }
   }
   return matrix;
@@ -45,9 +47,9 @@ function rotate(matrix: Float64Array[], axes: Float64Array[], p: number, q: numb
 }
 
 function rotateRows(first: Float64Array, second: Float64Array, c: number, s: number): void {
-  for (let at = 0; at < first.length; at++) {
-    const [a, b] = [first[at] ?? 0, second[at] ?? 0];
-    first[at] = c * a - s * b;
-    second[at] = s * a + c * b;
+  for (let index = 0; index < first.length; index++) {
+    const [a, b] = [first[index] ?? 0, second[index] ?? 0];
+    first[index] = c * a - s * b;
+    second[index] = s * a + c * b;
   }
 }

@@ -16,9 +16,9 @@ export function quantise(words: readonly string[], vectors: readonly Float64Arra
   const centroids: number[] = [];
   for (const [space, axes] of distributeAxes(rotated).entries()) {
     const points = new Float64Array(words.length * SPACE_DIMS);
-    axes.forEach((values, at) => {
+    axes.forEach((values, index) => {
       values.forEach((value, word) => {
-        points[word * SPACE_DIMS + at] = value;
+        points[word * SPACE_DIMS + index] = value;
       });
     });
     const book = createCodebook(points, SPACE_DIMS, CENTROIDS);
@@ -33,7 +33,7 @@ export function quantise(words: readonly string[], vectors: readonly Float64Arra
 
 function product(a: Float64Array, b: Float64Array): number {
   let sum = 0;
-  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  for (let index = 0; index < a.length; index++) sum += (a[index] ?? 0) * (b[index] ?? 0);
   return sum;
 }
 

@@ -36,14 +36,14 @@ function addItem(source: string, field: string, { flow: [open, close], item, blo
   if (front === undefined) throw new Error('The file has no front matter.');
   const newline = front.includes('\r\n') ? '\r\n' : '\n';
   const lines = front.split(/\r?\n/);
-  const at = lines.findIndex((line) => line.startsWith(`${field}:`));
-  if (at < 0) {
+  const index = lines.findIndex((line) => line.startsWith(`${field}:`));
+  if (index < 0) {
     lines.splice(-1, 0, `${field}:`, `  ${block}`);
   } else {
-    const value = (lines[at] ?? '').slice(field.length + 1).trim();
+    const value = (lines[index] ?? '').slice(field.length + 1).trim();
     const inner = value.startsWith(open) && value.endsWith(close) ? value.slice(1, -1).trim() : undefined;
-    if (inner !== undefined) lines[at] = `${field}: ${joinItems(open, inner, item, close)}`;
-    else if (value === '') lines.splice(findBlockEnd(lines, at), 0, `${indentAfter(lines, at)}${block}`);
+    if (inner !== undefined) lines[index] = `${field}: ${joinItems(open, inner, item, close)}`;
+    else if (value === '') lines.splice(findBlockEnd(lines, index), 0, `${indentAfter(lines, index)}${block}`);
     else throw new Error(`"${field}" has a form that cannot be edited automatically; add ${item} by hand.`);
   }
   return lines.join(newline) + source.slice(front.length);

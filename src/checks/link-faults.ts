@@ -85,6 +85,6 @@ function getRemedy(href: string, why: LinkProblem, site: Site): string {
 }
 
 function findLine(text: string, spellings: readonly string[]): number | undefined {
-  const at = text.split('\n').findIndex((line) => spellings.some((spelling) => line.includes(spelling)));
-  return at < 0 ? undefined : at + 1;
+  const index = text.split('\n').findIndex((line) => spellings.some((spelling) => line.includes(spelling)));
+  return index < 0 ? undefined : index + 1;
 }

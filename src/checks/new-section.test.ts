@@ -65,10 +65,10 @@ describe('a section row without a fact does not compile', () => {
     }
   });
 
-  it.each(names.map((name, at) => [name, line + 1 + at] as const))(
+  it.each(names.map((name, index) => [name, line + 1 + index] as const))(
     '%s: the error names it and the line',
-    (name, at) => {
-      const messages = output.split(/^(?=\S.*sections\.ts)/m).filter((text) => text.includes(`sections.ts(${at},`));
+    (name, index) => {
+      const messages = output.split(/^(?=\S.*sections\.ts)/m).filter((text) => text.includes(`sections.ts(${index},`));
       expect(messages.join()).toContain(`'${name}' is missing`);
     },
   );

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { textBody } from './body.ts';
 import { countUse } from './compress-again.ts';
 
-const LINES = Array.from({ length: 400 }, (_, at) => `<p>Trace ${at * 7919} took ${(at * 31) % 977} ms.</p>`).join(
-  '\n',
-);
+const LINES = Array.from(
+  { length: 400 },
+  (_, index) => `<p>Trace ${index * 7919} took ${(index * 31) % 977} ms.</p>`,
+).join('\n');
 
 function createBody(text = LINES) {
   const body = textBody(text, { type: 'text/html; charset=utf-8', cacheControl: 'no-cache' });

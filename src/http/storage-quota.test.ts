@@ -34,6 +34,6 @@ it('limits the bytes of a visitor across all endpoints', async () => {
 
 it('limits the number of small writes', async () => {
   const store = server();
-  for (let at = 0; at < STORAGE_QUOTA.kilobytes; at++) expect(await store('/a', 10)).toBe(200);
+  for (let index = 0; index < STORAGE_QUOTA.kilobytes; index++) expect(await store('/a', 10)).toBe(200);
   expect(await store('/a', 10)).toBe(429);
 });

@@ -31,8 +31,8 @@ export function readPictureHeader(bytes: Bytes): PictureHeader | undefined {
 
 function readPng(bytes: Bytes): PictureHeader {
   let animated = false;
-  for (let at = 8; at + 8 <= bytes.length; at += 12 + uint32BE(bytes, at)) {
-    const chunk = text(bytes, at + 4, 4);
+  for (let index = 8; index + 8 <= bytes.length; index += 12 + uint32BE(bytes, index)) {
+    const chunk = text(bytes, index + 4, 4);
     if (chunk === 'acTL') animated = true;
     if (chunk === 'acTL' || chunk === 'IDAT') break;
   }
@@ -42,12 +42,12 @@ function readPng(bytes: Bytes): PictureHeader {
 /** The size is in the first frame marker, after segments of any length; the Exif orientation may swap width and height. */
 function readJpeg(bytes: Bytes): PictureHeader {
   let isRotated = false;
-  for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + uint16BE(bytes, at + 2)) {
-    const marker = bytes[at + 1] ?? 0;
-    if (marker === 0xe1) isRotated ||= hasRotation(bytes.subarray(at + 4, at + 2 + uint16BE(bytes, at + 2)));
+  for (let index = 2; index + 9 < bytes.length && bytes[index] === 0xff; index += 2 + uint16BE(bytes, index + 2)) {
+    const marker = bytes[index + 1] ?? 0;
+    if (marker === 0xe1) isRotated ||= hasRotation(bytes.subarray(index + 4, index + 2 + uint16BE(bytes, index + 2)));
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (!isFrame) continue;
-    const [height, width] = [uint16BE(bytes, at + 5), uint16BE(bytes, at + 7)];
+    const [height, width] = [uint16BE(bytes, index + 5), uint16BE(bytes, index + 7)];
     return { format: 'jpeg', ...(isRotated ? { width: height, height: width } : { width, height }), animated: false };
   }
   return { format: 'jpeg', width: 0, height: 0, animated: false };

@@ -42,8 +42,8 @@ export class Histogram {
     const key = formatLabels(labels);
     const set = this.#sets.get(key) ?? { counts: this.#bounds.map(() => 0), sum: 0, count: 0 };
     this.#sets.set(key, set);
-    this.#bounds.forEach((bound, at) => {
-      if (value <= bound) set.counts[at] = (set.counts[at] ?? 0) + 1;
+    this.#bounds.forEach((bound, index) => {
+      if (value <= bound) set.counts[index] = (set.counts[index] ?? 0) + 1;
     });
     set.sum += value;
     set.count++;
@@ -55,7 +55,7 @@ export class Histogram {
       const bucket = (bound: string, value: number) =>
         formatSeries(`${name}_bucket`, [labels, `le="${bound}"`].filter(Boolean).join(','), value);
       return [
-        ...this.#bounds.map((bound, at) => bucket(String(bound), counts[at] ?? 0)),
+        ...this.#bounds.map((bound, index) => bucket(String(bound), counts[index] ?? 0)),
         bucket('+Inf', count),
         formatSeries(`${name}_sum`, labels, sum),
         formatSeries(`${name}_count`, labels, count),

@@ -5,8 +5,8 @@ export function randomUuid(): string {
 
 /** Formats 16 random bytes as a version 4 UUID. */
 export function formatUuid(bytes: Uint8Array): string {
-  const versionedBytes = bytes.map((byte, at) =>
-    at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte,
+  const versionedBytes = bytes.map((byte, index) =>
+    index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte,
   );
   const hex = Array.from(versionedBytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

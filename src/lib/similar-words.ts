@@ -39,7 +39,8 @@ export class SimilarWords {
       const start = word.slice(0, length);
       if (this.#known.has(start)) found.push(start);
     }
-    for (let at = this.#findFirst(word); this.#sorted[at]?.startsWith(word); at++) found.push(this.#sorted[at] ?? '');
+    for (let index = this.#findFirst(word); this.#sorted[index]?.startsWith(word); index++)
+      found.push(this.#sorted[index] ?? '');
     return found;
   }
 
@@ -71,5 +72,5 @@ export class SimilarWords {
 /** Returns the pairs of consecutive letters, with the start and the end of the word. */
 function getPairs(word: string): string[] {
   const padded = ` ${word} `;
-  return Array.from({ length: padded.length - 1 }, (_, at) => padded.slice(at, at + 2));
+  return Array.from({ length: padded.length - 1 }, (_, index) => padded.slice(index, index + 2));
 }

@@ -38,20 +38,20 @@ export function markWords(html: string, words: readonly string[]): string {
   const plain = html.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt);/g, (_, name: string) => ENTITIES[name] ?? '');
   const markedPositions = new Set<number>();
   for (const word of words)
-    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length))
-      for (let offset = 0; offset < word.length; offset++) markedPositions.add(at + offset);
+    for (let index = plain.indexOf(word); index >= 0; index = plain.indexOf(word, index + word.length))
+      for (let offset = 0; offset < word.length; offset++) markedPositions.add(index + offset);
   if (markedPositions.size === 0) return html;
   let out = '';
-  let at = 0;
+  let index = 0;
   let open = false;
   const turn = (on: boolean) => {
     if (on !== open) out += on ? '<mark>' : '</mark>';
     open = on;
   };
   for (const [piece] of html.matchAll(/<[^>]*>|&\w+;|[^<&]/g)) {
-    turn(!piece.startsWith('<') && markedPositions.has(at));
+    turn(!piece.startsWith('<') && markedPositions.has(index));
     out += piece;
-    if (!piece.startsWith('<')) at++;
+    if (!piece.startsWith('<')) index++;
   }
   turn(false);
   return out;

@@ -26,11 +26,13 @@ export async function highlightFences(tree: TreeNode): Promise<void> {
     const text = getText(code).replace(/\n$/, '');
     const lines = await highlight(text, language);
     const marks = pre.data?.marks ?? new Map();
-    const attributes = text.split('\n').map((line, at) => lineAttributes(line, at + 1, { language, marked, marks }));
+    const attributes = text
+      .split('\n')
+      .map((line, index) => lineAttributes(line, index + 1, { language, marked, marks }));
     const hasMarks = attributes.some(Boolean) || (pre.data?.spans?.size ?? 0) > 0;
-    const html = lines.map((line, at) => {
+    const html = lines.map((line, index) => {
       const coloured = markWords(line, words);
-      return hasMarks ? `<span class="line"${attributes[at] ?? ''}>${coloured}</span>` : coloured;
+      return hasMarks ? `<span class="line"${attributes[index] ?? ''}>${coloured}</span>` : coloured;
     });
     pre.data = { ...pre.data, marks, html: html.join('\n') };
   }

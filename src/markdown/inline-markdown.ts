@@ -63,7 +63,7 @@ export function codeSpan(text: string): string {
 
 /** Escapes what Markdown would read as markup. */
 export function escapeText(text: string): string {
-  return text.replace(/[\\`*_[\]<>]/g, (mark, at: number) => (needsEscape(text, mark, at) ? `\\${mark}` : mark));
+  return text.replace(/[\\`*_[\]<>]/g, (mark, index: number) => (needsEscape(text, mark, index) ? `\\${mark}` : mark));
 }
 
 /** Inside a word an underscore is plain; so are brackets and angles that open nothing. */

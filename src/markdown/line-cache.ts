@@ -43,13 +43,13 @@ export function cacheLines(grammar: Grammar): void {
 /** Equal for equivalent states. */
 function getKey(state: StateParts): string {
   const parts: unknown[] = [];
-  for (let at: StateParts | null = state; at; at = at.parent)
+  for (let index: StateParts | null = state; index; index = index.parent)
     parts.push([
-      at.ruleId,
-      at.endRule,
-      at.beginRuleCapturedEOL,
-      at.nameScopesList?.toString(),
-      at.contentNameScopesList?.toString(),
+      index.ruleId,
+      index.endRule,
+      index.beginRuleCapturedEOL,
+      index.nameScopesList?.toString(),
+      index.contentNameScopesList?.toString(),
     ]);
   return JSON.stringify(parts);
 }

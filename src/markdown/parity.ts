@@ -46,7 +46,7 @@ function getInnerText(node: TreeNode): string {
   const children = node.children ?? [];
   const isElement = (child: TreeNode | undefined) => child?.type === 'element';
   return children
-    .map((child, at) => `${isElement(child) && isElement(children[at - 1]) ? ' ' : ''}${getVisibleText(child)}`)
+    .map((child, index) => `${isElement(child) && isElement(children[index - 1]) ? ' ' : ''}${getVisibleText(child)}`)
     .join('');
 }
 

@@ -41,7 +41,7 @@ async function getFaults(...cells: PageCell[]): Promise<string[]> {
   }
 }
 
-const lines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at}`).join('\n');
+const lines = (count: number) => Array.from({ length: count }, (_, index) => `line ${index}`).join('\n');
 const TABLE =
   '<style>td{color:red}</style><table border="1" class="dataframe" onclick="x()"><thead><tr><th></th><th>score</th></tr></thead><tbody><tr><td colspan="2">0.9<script>alert(1)</script></td></tr></tbody></table><p>2 rows</p>';
 

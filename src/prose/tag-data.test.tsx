@@ -79,10 +79,10 @@ describe('lookup tags report missing entries', () => {
 it('a preview of the FAQ shows the first six questions of a tag and links to all', async () => {
   const [question] = SAMPLE_TAG_DATA.pages.filter(({ tags }) => tags.includes('tracing'));
   if (!question) throw new Error('no question');
-  const pages = Array.from({ length: 9 }, (_, at) => ({
+  const pages = Array.from({ length: 9 }, (_, index) => ({
     ...question,
-    path: `/faq/all/q${at}`,
-    title: `Question ${at}?`,
+    path: `/faq/all/q${index}`,
+    title: `Question ${index}?`,
   }));
   const components = createMarkdownComponents({ ...SAMPLE_TAG_DATA, pages });
   const { tree } = await compile('<FaqPreview tag="tracing" />', 'a.mdx', components.tags);

@@ -102,8 +102,8 @@ describe('the boot script selects the same language tab as chooseTab', () => {
     const names = ['document', 'localStorage', 'location', 'MutationObserver'];
     const storage = { getItem: (key: string) => (key === 'synced-tabs:language' ? stored : null) };
     new Function(...names, BOOT_SCRIPT)(document, storage, { search: query }, Observer);
-    const at = inputs.findIndex((input) => input.checked);
-    return at < 0 ? undefined : at;
+    const index = inputs.findIndex((input) => input.checked);
+    return index < 0 ? undefined : index;
   };
   it.each([
     [null, null],

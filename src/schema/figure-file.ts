@@ -31,7 +31,7 @@ const promptDiffSchema = z.strictObject({
       }),
     )
     .min(1)
-    .refine((versions) => versions.every(({ version }, at) => version > (versions[at - 1]?.version ?? 0)), {
+    .refine((versions) => versions.every(({ version }, index) => version > (versions[index - 1]?.version ?? 0)), {
       error: 'versions must be listed from oldest to newest',
     }),
 });

@@ -26,7 +26,7 @@ const planFactsSchema = z
 export const planContractSchema: z.ZodType<PlanContract> = z.looseObject({
   plans: z
     .array(planFactsSchema)
-    .refine((plans) => PLAN_IDS.every((id, at) => plans[at]?.id === id), `must list ${PLAN_IDS.join(', ')}`),
+    .refine((plans) => PLAN_IDS.every((id, index) => plans[index]?.id === id), `must list ${PLAN_IDS.join(', ')}`),
   overagePer100k: z
     .array(z.strictObject({ upTo: count, price: dollars }))
     .min(1)

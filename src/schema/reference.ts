@@ -38,7 +38,8 @@ const termsSchema = z
   .array(termSchema)
   .refine((terms) => new Set(terms.map((term) => term.id)).size === terms.length, 'two terms share an id')
   .refine(
-    (terms) => terms.every(({ term }, at) => at === 0 || (terms[at - 1]?.term ?? '').localeCompare(term, 'en') < 0),
+    (terms) =>
+      terms.every(({ term }, index) => index === 0 || (terms[index - 1]?.term ?? '').localeCompare(term, 'en') < 0),
     'terms are not in alphabetical order',
   );
 

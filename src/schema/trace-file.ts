@@ -86,9 +86,9 @@ function checkTree(observations: ObservationData[], context: z.RefinementCtx): v
 function parentProblem(id: string, parentId: string, parents: ReadonlyMap<string, string | undefined>) {
   if (!parents.has(parentId)) return `no observation has the id "${parentId}"`;
   const ancestors = new Set([id]);
-  for (let at: string | undefined = parentId; at !== undefined; at = parents.get(at)) {
-    if (ancestors.has(at)) return `"${id}" is its own ancestor`;
-    ancestors.add(at);
+  for (let index: string | undefined = parentId; index !== undefined; index = parents.get(index)) {
+    if (ancestors.has(index)) return `"${id}" is its own ancestor`;
+    ancestors.add(index);
   }
   return undefined;
 }

@@ -28,9 +28,9 @@ function getIndex(pages: readonly PageSummary[]): WordIndex {
   const cached = cache.get(pages);
   if (cached) return cached;
   const pagesWith = new Map<string, number[]>();
-  const counts = pages.map(({ path, title }, at) => {
+  const counts = pages.map(({ path, title }, index) => {
     const words = new Set([...getWords(path), ...getWords(title)]);
-    for (const word of words) pagesWith.set(word, [...(pagesWith.get(word) ?? []), at]);
+    for (const word of words) pagesWith.set(word, [...(pagesWith.get(word) ?? []), index]);
     return words.size;
   });
   const index = { similarWords: new SimilarWords(pagesWith.keys()), pagesWith, counts };

@@ -67,7 +67,7 @@ function matchesPattern(pattern: string, path: string): boolean {
   const [patternParts, pathParts] = [pattern.split('/'), path.split('/')];
   return (
     patternParts.length === pathParts.length &&
-    patternParts.every((part, at) => part.startsWith('[') || part === pathParts[at])
+    patternParts.every((part, index) => part.startsWith('[') || part === pathParts[index])
   );
 }
 

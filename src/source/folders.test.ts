@@ -48,7 +48,7 @@ describe('the folders of a site', () => {
     ]);
   });
   it('name as many pages in their description as fit', () => {
-    const many = Array.from({ length: 20 }, (_, at) => page(`/docs/many/${at}`));
+    const many = Array.from({ length: 20 }, (_, index) => page(`/docs/many/${index}`));
     const [folder] = find({ pages: many.concat(page('/docs')) });
     expect(folder?.description).toMatch(/^Many in Docs: Title of .* and \d+ more\.$/);
     expect(folder?.description.length).toBeLessThanOrEqual(155);

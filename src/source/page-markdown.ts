@@ -17,8 +17,8 @@ const POINTER = 'The index of all pages for agents is at';
 
 /** The text of a page's Markdown, without the header lines. */
 export function markdownBody(markdown: string): string {
-  const at = markdown.indexOf(`\n${POINTER} `);
-  return at < 0 ? markdown : markdown.slice(markdown.indexOf('\n', at + 1) + 1).trimStart();
+  const index = markdown.indexOf(`\n${POINTER} `);
+  return index < 0 ? markdown : markdown.slice(markdown.indexOf('\n', index + 1) + 1).trimStart();
 }
 
 /** The path of a page's Markdown: `/docs/tracing.md`, and `/index.md` for home. */

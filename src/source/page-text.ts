@@ -34,10 +34,10 @@ function htmlFlow(html: string, absolute: TextOptions['absolute']): FlowItem[] {
 
 /** A coded page renders its own heading: what precedes it is dropped, and the heading stays only if it differs from the title. */
 function skipTitle(items: readonly FlowItem[], title: string): FlowItem[] {
-  const at = items.findIndex((item) => !isBlock(item) && item.level === 1);
-  const heading = items[at];
+  const index = items.findIndex((item) => !isBlock(item) && item.level === 1);
+  const heading = items[index];
   if (!heading || isBlock(heading)) return [...items];
   const { text, markdown, spans } = heading;
-  const rest = items.slice(at + 1);
+  const rest = items.slice(index + 1);
   return text === title ? rest : [{ kind: 'paragraph', text, markdown: `**${markdown}**`, spans }, ...rest];
 }

@@ -146,9 +146,9 @@ function Lines({ lines }: { lines: readonly CodeLine[] }) {
             data-diff={line.diff}
             data-focus={line.focus ? '' : undefined}
           >
-            {line.tokens.map(([kind, text], at) => (
+            {line.tokens.map(([kind, text], index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, rendered once
-              <CodeToken key={`${at}-${text}`} kind={kind} text={text} />
+              <CodeToken key={`${index}-${text}`} kind={kind} text={text} />
             ))}
           </span>
         ))}

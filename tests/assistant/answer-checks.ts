@@ -47,9 +47,9 @@ function isVerbatim(part: AnswerPart, section: string): boolean {
     .split('\n')
     .map((line) => line.replace(/^[\s·]+|[\s·]+$/g, ''))
     .every((line) => {
-      const at = all.indexOf(line, from);
-      from = at + line.length;
-      return at >= 0;
+      const index = all.indexOf(line, from);
+      from = index + line.length;
+      return index >= 0;
     });
 }
 

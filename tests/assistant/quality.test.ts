@@ -59,7 +59,7 @@ describe('every answer', () => {
       if (none) continue;
       expect(sources.length, question).toBeGreaterThanOrEqual(1);
       expect(sources.length, question).toBeLessThanOrEqual(3);
-      expect(sources.map(({ number }) => number)).toEqual(sources.map((_, at) => at + 1));
+      expect(sources.map(({ number }) => number)).toEqual(sources.map((_, index) => index + 1));
       expect(parts.length, question).toBeGreaterThanOrEqual(1);
       expect(new Set(parts.flatMap((part) => (part.type === 'text' ? [] : part.source))).size, question).toBe(
         sources.length,

@@ -61,8 +61,8 @@ async function pauseAt(page: Page, seconds: number): Promise<void> {
   await page.locator('.player').focus();
   await page.keyboard.press('k');
   await page.locator('.player[data-paused]').waitFor();
-  await page.locator('.player video').evaluate((element, at) => {
-    (element as HTMLVideoElement).currentTime = at;
+  await page.locator('.player video').evaluate((element, index) => {
+    (element as HTMLVideoElement).currentTime = index;
   }, seconds);
   await page.locator('.player:not([data-seeking])').waitFor();
   await page.waitForFunction(

@@ -24,8 +24,8 @@ export function findHardcodedPrefixes(files: readonly SourceFile[], prefixes: re
 }
 
 function patternContains(pattern: string, prefix: string): boolean {
-  const at = pattern.replaceAll('\\/', '/').indexOf(prefix);
-  return at >= 0 && !/[\w-]/.test(pattern.replaceAll('\\/', '/')[at + prefix.length] ?? '');
+  const index = pattern.replaceAll('\\/', '/').indexOf(prefix);
+  return index >= 0 && !/[\w-]/.test(pattern.replaceAll('\\/', '/')[index + prefix.length] ?? '');
 }
 
 /** The parts of a node that a path is compared with. */

@@ -15,8 +15,8 @@ process.stdin.once('data', async () => {
   const visits = Array.from({ length: count }, (_, index) => `visit-${index}`);
   const save = (visit: string) => feedbackRows(store).save({ page: '/docs', choice: 'positive', visit }, true);
   const results: Awaited<ReturnType<typeof save>>[] = [];
-  for (let at = 0; at < count; at += AT_ONCE)
-    results.push(...(await Promise.all(visits.slice(at, at + AT_ONCE).map(save))));
+  for (let index = 0; index < count; index += AT_ONCE)
+    results.push(...(await Promise.all(visits.slice(index, index + AT_ONCE).map(save))));
   process.stdout.write(`${JSON.stringify(results)}\n`);
   await store.close();
   process.exit(0);

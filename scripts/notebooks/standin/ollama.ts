@@ -15,7 +15,7 @@ function parse(body: Json, match: RegExpExecArray): ModelCall {
     ...chat,
     messages: isGenerate
       ? prompt
-      : chat.messages.map((message, at) => ({ ...message, images: asList(messages[at]?.images).length })),
+      : chat.messages.map((message, index) => ({ ...message, images: asList(messages[index]?.images).length })),
     ...(Object.keys(schema).length > 0 && { schema: { name: 'format', schema } }),
     // Ollama streams by default.
     stream: body.stream !== false,

@@ -24,9 +24,9 @@ export function proseLines(source: string): ProseLine[] {
   const front = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
   let fence: string | undefined;
   let tag = false;
-  return lines.map((text, at) => {
-    const line = at + 1;
-    if (at <= front) return { line, text: SHOWN_FIELD.test(text) ? prose(text.replace(SHOWN_FIELD, '')) : '' };
+  return lines.map((text, index) => {
+    const line = index + 1;
+    if (index <= front) return { line, text: SHOWN_FIELD.test(text) ? prose(text.replace(SHOWN_FIELD, '')) : '' };
     const mark = FENCE.exec(text)?.[1];
     if (fence !== undefined) {
       if (mark?.startsWith(fence) && text.trim() === mark) fence = undefined;

@@ -54,7 +54,7 @@ function matches(template: string, path: string): boolean {
   const [templateParts, pathParts] = [template.split('/'), path.split('/')];
   return (
     templateParts.length === pathParts.length &&
-    templateParts.every((part, at) => (part.startsWith('{') ? pathParts[at] !== '' : part === pathParts[at]))
+    templateParts.every((part, index) => (part.startsWith('{') ? pathParts[index] !== '' : part === pathParts[index]))
   );
 }
 

@@ -15,17 +15,17 @@ export function findImbalance(
   const open: { sign: string; line: number }[] = [];
   let quote: { sign: string; line: number } | undefined;
   let line = 1;
-  for (let at = 0; at < code.length; at++) {
-    const sign = code[at] ?? '';
+  for (let index = 0; index < code.length; index++) {
+    const sign = code[index] ?? '';
     if (sign === '\n') line++;
     if (quote) {
-      if (sign === '\\') at++;
+      if (sign === '\\') index++;
       else if (sign === quote.sign) quote = undefined;
     } else if (quotes.includes(sign)) quote = { sign, line };
-    else if (comment.test(code.slice(at, at + 2))) {
-      const end = code.indexOf('\n', at);
+    else if (comment.test(code.slice(index, index + 2))) {
+      const end = code.indexOf('\n', index);
       if (end < 0) break;
-      at = end - 1;
+      index = end - 1;
     } else if ('([{'.includes(sign)) open.push({ sign, line });
     else if (CLOSES[sign] && open.pop()?.sign !== CLOSES[sign])
       return { line, problem: `"${sign}" has no opening counterpart` };

@@ -19,8 +19,8 @@ const DATA = new Set(['-d', '--data', '--data-raw', '--data-binary', '--data-url
 /** Finds all curl commands in a shell text. */
 export function curlCalls(code: string): CurlCall[] {
   return shellCommands(code).flatMap((words) => {
-    const at = words.findIndex(({ text }) => text === 'curl');
-    return at < 0 ? [] : [readCall(words.slice(at))];
+    const index = words.findIndex(({ text }) => text === 'curl');
+    return index < 0 ? [] : [readCall(words.slice(index))];
   });
 }
 
@@ -30,16 +30,16 @@ function readCall(words: readonly ShellWord[]): CurlCall {
   let method: string | undefined;
   let url = '';
   let asGet = false;
-  for (let at = 1; at < words.length; at++) {
-    const text = words[at]?.text ?? '';
-    const value = words[at + 1]?.text ?? '';
+  for (let index = 1; index < words.length; index++) {
+    const text = words[index]?.text ?? '';
+    const value = words[index + 1]?.text ?? '';
     if (text === '-G' || text === '--get') asGet = true;
     if (text === '-I' || text === '--head') method = 'GET';
     if (text === '-X' || text === '--request') method = value;
     if (/^-X[A-Z]+$/.test(text)) method = text.slice(2);
     if (DATA.has(text)) data.push(value);
     if (/^[a-z]*:?\/\/|^\$|^\{?host\}?\/|\/api\//i.test(text) && !text.startsWith('-')) url ||= text;
-    if (WITH_VALUE.has(text)) at++;
+    if (WITH_VALUE.has(text)) index++;
   }
   const inUrl = [...new URLSearchParams(url.split('?')[1] ?? '').keys()];
   const inData = asGet ? data.map((part) => part.split('=')[0] ?? '') : [];

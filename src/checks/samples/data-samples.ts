@@ -18,7 +18,9 @@ export function checkJson(sample: Sample): Fault[] {
   if (message === undefined) return [];
   const lines = sample.code.split('\n');
   // The first line after which the text can't become valid.
-  const wrong = lines.findIndex((_, at) => !ENDS_EARLY.test(jsonProblem(lines.slice(0, at + 1).join('\n')) ?? 'end'));
+  const wrong = lines.findIndex(
+    (_, index) => !ENDS_EARLY.test(jsonProblem(lines.slice(0, index + 1).join('\n')) ?? 'end'),
+  );
   const what = message.split(/, ?"|\n| in JSON| is not valid/)[0];
   return [fault(sample, wrong < 0 ? lines.length : wrong + 1, `This JSON does not parse: ${what}.`, 'Correct it.')];
 }

@@ -53,12 +53,12 @@ export function checkSql(sample: Sample): Fault[] {
 /** Faults for unknown instructions in a Dockerfile. */
 export function checkDockerfile(sample: Sample): Fault[] {
   let continues = false;
-  return sample.code.split('\n').flatMap((text, at) => {
+  return sample.code.split('\n').flatMap((text, index) => {
     const isContinuation = continues;
     continues = /\\\s*$/.test(text) && !text.trim().startsWith('#');
     const word = /^\s*([A-Za-z]+)\b/.exec(text)?.[1]?.toUpperCase();
     if (isContinuation || word === undefined || INSTRUCTIONS.includes(word)) return [];
-    return [faultAt(sample, at + 1, `Docker has no instruction "${word}".`, didYouMean(word, INSTRUCTIONS))];
+    return [faultAt(sample, index + 1, `Docker has no instruction "${word}".`, didYouMean(word, INSTRUCTIONS))];
   });
 }
 
@@ -67,17 +67,17 @@ export function checkNginx(sample: Sample): Fault[] {
   const faults = balanceFaults(sample, 'nginx configuration', HASH);
   if (faults.length > 0) return faults;
   let continues = false;
-  return sample.code.split('\n').flatMap((text, at) => {
+  return sample.code.split('\n').flatMap((text, index) => {
     const bare = text.replace(/#.*$/, '').trim();
     if (bare === '') return [];
     const isContinuation = continues;
-    const next = sample.code.split('\n')[at + 1] ?? '';
+    const next = sample.code.split('\n')[index + 1] ?? '';
     continues = !/[;{}]$/.test(bare);
     // Continuation lines of a directive are indented further.
     if (continues && /^\s+/.exec(next)?.[0] === /^\s*/.exec(text)?.[0])
-      return [faultAt(sample, at + 1, 'This nginx directive has no end.', 'Add ";".')];
+      return [faultAt(sample, index + 1, 'This nginx directive has no end.', 'Add ";".')];
     if (isContinuation || bare === '}' || /^[a-z_0-9$]+(\s|;|\{)/.test(bare)) return [];
-    return [faultAt(sample, at + 1, `"${bare}" is not an nginx directive.`)];
+    return [faultAt(sample, index + 1, `"${bare}" is not an nginx directive.`)];
   });
 }
 
@@ -87,14 +87,14 @@ export function checkHcl(sample: Sample, { platform: { operations } }: Pick<Cont
   if (faults.length > 0) return faults;
   const lines = sample.code.split('\n');
   const modules = Object.values(operations.terraform);
-  return lines.flatMap((text, at) => {
+  return lines.flatMap((text, index) => {
     const source = /^\s+source\s*=\s*"([^"]+)"/.exec(text)?.[1];
     const from = source?.startsWith('sightglass-example/') ? source : undefined;
     if (from === undefined) return [];
     const module = modules.find((known) => known.source === from);
     const sources = modules.map((known) => known.source);
-    if (!module) return [faultAt(sample, at + 1, `There is no module "${from}".`, didYouMean(from, sources))];
-    return inputsAfter(lines, at)
+    if (!module) return [faultAt(sample, index + 1, `There is no module "${from}".`, didYouMean(from, sources))];
+    return inputsAfter(lines, index)
       .filter(({ name }) => name !== 'version' && !module.inputs.includes(name))
       .map(({ name, line }) =>
         faultAt(sample, line, `The module ${from} has no input "${name}".`, didYouMean(name, module.inputs)),

@@ -48,7 +48,7 @@ function prometheusNames({ name, kind, unit }: Platform['operations']['metrics']
 /** Faults for unknown names in a file that look like names of the platform. */
 export function nameFaults(source: string, file: string, platform: Platform): Fault[] {
   const families = getFamilies(platform);
-  return source.split('\n').flatMap((text, at) =>
+  return source.split('\n').flatMap((text, index) =>
     families.flatMap(({ what, file: contract, pattern, known }) =>
       Array.from(text.matchAll(pattern), ([name]) => name)
         .filter((name) => !known.includes(name))
@@ -56,7 +56,7 @@ export function nameFaults(source: string, file: string, platform: Platform): Fa
           const suggestion = known.find((other) => other.startsWith(name)) ?? findClosestMatch(name, known);
           return {
             file,
-            line: at + 1,
+            line: index + 1,
             problem: `There is no ${what} "${name}" in ${contract}.`,
             remedy: suggestion ? `Did you mean "${suggestion}"?` : `Known: ${known.join(', ')}.`,
           };

@@ -128,10 +128,10 @@ function formProblem(
   const wrong = args.map((argument) => literalProblem(argument, parameters, name)).find(Boolean);
   if (wrong) return wrong;
   const missing = parameters.find(
-    (parameter, at) =>
+    (parameter, index) =>
       parameter.required &&
       !args.some((argument) => argument.name === parameter.name) &&
-      !(at < positional && !parameter.keywordOnly),
+      !(index < positional && !parameter.keywordOnly),
   );
   if (missing && !spread) return { problem: `${name}() is missing the argument "${missing.name}".`, known };
   return undefined;

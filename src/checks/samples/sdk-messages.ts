@@ -7,7 +7,7 @@ const NUMBERS = new Set(['count', 'ms', 'seconds', 'pause', 'version']);
 
 /** Faults for lines that look like messages of the SDKs but are not. */
 export function messageFaults(sample: Sample, messages: readonly SdkMessage[], codes: readonly string[]): Fault[] {
-  return sample.code.split('\n').flatMap((line, at) => {
+  return sample.code.split('\n').flatMap((line, index) => {
     const match = matchMessage(line, messages);
     const text = line.replace(LOGGED, '');
     const covers = getGlob(text);
@@ -16,7 +16,7 @@ export function messageFaults(sample: Sample, messages: readonly SdkMessage[], c
     return [
       {
         file: sample.file,
-        line: sample.line + at,
+        line: sample.line + index,
         problem: 'The SDKs do not log this message.',
         remedy: `contracts/messages.json has "${match.text}"`,
       },
@@ -28,7 +28,7 @@ export function messageFaults(sample: Sample, messages: readonly SdkMessage[], c
 export function matchMessage(line: string, messages: readonly SdkMessage[]): SdkMessage | undefined {
   const text = line.replace(LOGGED, '');
   const shared = (message: SdkMessage) => {
-    const end = [...message.text].findIndex((letter, at) => letter !== text[at]);
+    const end = [...message.text].findIndex((letter, index) => letter !== text[index]);
     return end < 0 ? message.text.length : end;
   };
   const best = messages.reduce<SdkMessage | undefined>(

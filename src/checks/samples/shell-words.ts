@@ -18,20 +18,20 @@ export function shellCommands(code: string): ShellWord[][] {
     word ??= { text: '', line };
     word.text += part;
   };
-  for (let at = 0; at < text.length; at++) {
-    const char = text[at] ?? '';
+  for (let index = 0; index < text.length; index++) {
+    const char = text[index] ?? '';
     if (char === '\\') {
-      if (text[at + 1] !== '\n') add(text[at + 1] ?? '');
+      if (text[index + 1] !== '\n') add(text[index + 1] ?? '');
       else line++;
-      at++;
+      index++;
     } else if (char === "'" || char === '"') {
-      const end = findClosingQuote(text, at, char);
+      const end = findClosingQuote(text, index, char);
       add('');
-      add(text.slice(at + 1, end));
-      line += text.slice(at, end).split('\n').length - 1;
-      at = end;
+      add(text.slice(index + 1, end));
+      line += text.slice(index, end).split('\n').length - 1;
+      index = end;
     } else if (char === '#' && !word) {
-      at = ((text.indexOf('\n', at) + text.length + 1) % (text.length + 1)) - 1;
+      index = ((text.indexOf('\n', index) + text.length + 1) % (text.length + 1)) - 1;
     } else if (/[\n;|&()]/.test(char)) {
       push();
       commands.push([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextStepsFaults } from './next-steps.ts';
 
-const list = (count: number) => Array.from({ length: count }, (_, at) => `- [Page ${at}](/a): text.`).join('\n');
+const list = (count: number) => Array.from({ length: count }, (_, index) => `- [Page ${index}](/a): text.`).join('\n');
 const problems = (source: string, required = true) =>
   nextStepsFaults(source, 'a.mdx', required).map(({ line, problem }) => `${line}: ${problem}`);
 

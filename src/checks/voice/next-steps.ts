@@ -11,21 +11,28 @@ const MAX_LINKS = 4;
 /** Faults of the closing "Next steps" list; `required` is true if the text must have one. */
 export function nextStepsFaults(source: string, file: string, required: boolean): Fault[] {
   const lines = withoutFences(source.split('\n'));
-  const other = lines.flatMap((text, at) =>
+  const other = lines.flatMap((text, index) =>
     OTHER_CLOSING.test(text)
-      ? [{ file, line: at + 1, problem: `The heading "${text.replace(/^#+ /, '')}" closes the page.`, remedy: REMEDY }]
+      ? [
+          {
+            file,
+            line: index + 1,
+            problem: `The heading "${text.replace(/^#+ /, '')}" closes the page.`,
+            remedy: REMEDY,
+          },
+        ]
       : [],
   );
   if (other.length > 0) return other;
-  const at = lines.findLastIndex((text) => CLOSING.test(text));
-  if (at < 0)
+  const index = lines.findLastIndex((text) => CLOSING.test(text));
+  if (index < 0)
     return required
       ? [{ file, line: lines.length, problem: 'The page ends without "Next steps".', remedy: REMEDY }]
       : [];
-  const items = lines.slice(at + 1).filter((text) => text.trim() !== '');
+  const items = lines.slice(index + 1).filter((text) => text.trim() !== '');
   const isList = items.every((text) => /^- .*\]\(/.test(text));
   if (isList && items.length >= MIN_LINKS && items.length <= MAX_LINKS) return [];
-  return [{ file, line: at + 1, problem: '"Next steps" is not a list of two to four links.', remedy: REMEDY }];
+  return [{ file, line: index + 1, problem: '"Next steps" is not a list of two to four links.', remedy: REMEDY }];
 }
 
 const REMEDY = 'End with "## Next steps" and two to four lines "- [Page](/path): what it gives the reader."';

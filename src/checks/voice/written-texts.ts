@@ -41,22 +41,22 @@ export function pageText(file: string, source: string): WrittenText {
 export function notebookTexts(file: string, json: string): WrittenText[] {
   const { cells } = JSON.parse(json) as { cells: { id: string; cell_type: string; source: NotebookText }[] };
   const written = cells.filter(({ cell_type }) => cell_type === 'markdown');
-  return written.map(({ id, source }, at) => ({
+  return written.map(({ id, source }, index) => ({
     section: 'cookbook',
     file: `${file}#${id}`,
     line: 1,
     source: joinText(source),
-    endsPage: at === written.length - 1,
+    endsPage: index === written.length - 1,
   }));
 }
 
 /** Returns the fields of a contract that pages show, each as a text. */
 export function contractTexts(file: string, source: string): WrittenText[] {
-  return source.split('\n').flatMap((text, at) =>
+  return source.split('\n').flatMap((text, index) =>
     Array.from(text.matchAll(SHOWN_FIELD), ([, quoted, plain = '']) => ({
       section: 'contracts',
       file,
-      line: at + 1,
+      line: index + 1,
       source: quoted ?? plain,
       endsPage: false,
     })),

@@ -46,7 +46,7 @@ function partMarkdown(part: AnswerPart): string {
 
 function listMarkdown(items: readonly string[], start: number | undefined): string {
   const bullet = (at: number) => (start === undefined ? '-' : `${start + at}.`);
-  return items.map((item, at) => `${bullet(at)} ${item.replaceAll('\n', '\n   ')}`).join('\n');
+  return items.map((item, index) => `${bullet(index)} ${item.replaceAll('\n', '\n   ')}`).join('\n');
 }
 
 function tableMarkdown(header: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -19,8 +19,8 @@ export function Contributors({ people, words }: { people: readonly Contributor[]
       </h2>
       <div className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-3">
         <ul className="contents">
-          {people.map((person, at) => (
-            <li key={person.username} className={at < CONTRIBUTORS_SHOWN ? undefined : 'contributor-more'}>
+          {people.map((person, index) => (
+            <li key={person.username} className={index < CONTRIBUTORS_SHOWN ? undefined : 'contributor-more'}>
               <Person person={person} />
             </li>
           ))}

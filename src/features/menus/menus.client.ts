@@ -29,10 +29,10 @@ function onKey(event: KeyboardEvent): void {
 
 /** Finds the entry for a key: the next or previous one, the ends, or the one that begins with the typed letters. */
 function findEntryForKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, items: readonly HTMLElement[]): number {
-  const at = items.indexOf(document.activeElement as HTMLElement);
+  const index = items.indexOf(document.activeElement as HTMLElement);
   const last = items.length - 1;
-  if (key === 'ArrowDown') return at < last ? at + 1 : 0;
-  if (key === 'ArrowUp') return at > 0 ? at - 1 : last;
+  if (key === 'ArrowDown') return index < last ? index + 1 : 0;
+  if (key === 'ArrowUp') return index > 0 ? index - 1 : last;
   if (key === 'Home') return 0;
   if (key === 'End') return last;
   if (key.length > 1 || key === ' ' || ctrlKey || metaKey || altKey) return -1;
@@ -40,7 +40,7 @@ function findEntryForKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, items
   return findEntry(
     items.map((item) => item.textContent),
     typed.text,
-    at,
+    index,
   );
 }
 

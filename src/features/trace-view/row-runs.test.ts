@@ -13,7 +13,9 @@ describe('splitRuns', () => {
     ['a row in the middle', 5, [5, 1, 4]],
     ['a row near the end', 7, [7, 1, 1, 1]],
     ['the last row', 9, [9, 1]],
-  ])('keeps %s open between runs of closed rows', (_, at, expected) => expect(lengths(ids[at])).toEqual(expected));
+  ])('keeps %s open between runs of closed rows', (_, index, expected) =>
+    expect(lengths(ids[index])).toEqual(expected),
+  );
   it('is one run if no row is open', () => expect(lengths(undefined)).toEqual([10]));
   it('keeps all rows in their order', () => expect(splitRuns(all, ids[5]).flat()).toEqual(all));
 });

@@ -4,9 +4,9 @@ const CLOSE = ')]}';
 /** Returns the position of the closing bracket for the one at `from`; the end of the text if there is none. */
 export function findClosingBracket(text: string, from: number): number {
   let depth = 0;
-  for (let at = from; at < text.length; at++) {
-    if (OPEN.includes(text[at] ?? '')) depth++;
-    if (CLOSE.includes(text[at] ?? '') && --depth === 0) return at;
+  for (let index = from; index < text.length; index++) {
+    if (OPEN.includes(text[index] ?? '')) depth++;
+    if (CLOSE.includes(text[index] ?? '') && --depth === 0) return index;
   }
   return text.length;
 }

@@ -60,7 +60,7 @@ describe('/blog/tag/{tag}', () => {
   });
   it('puts the current topic first in the filter, then those with the most posts', () => {
     const tags = [['api', 'sdk', 'tracing'], ['api', 'tracing'], ['tracing'], ['sdk']];
-    const many = fakeSite(tags.map((own, at) => fakePage({ path: `/blog/${at}`, section: 'blog', tags: own })));
+    const many = fakeSite(tags.map((own, index) => fakePage({ path: `/blog/${index}`, section: 'blog', tags: own })));
     const topics = (page = blogPage) => {
       const html = renderToStaticMarkup(<page.Body site={many} query={query} signUpUrl="" />);
       const filter = html.match(/<nav aria-label="Topics".*?<\/nav>/)?.[0] ?? '';

@@ -58,8 +58,8 @@ function seriesShapes(series: readonly { values: readonly number[] }[]): CoverSh
     tone: 'quiet',
   } as const;
   const lines = series.map(({ values }, index): CoverShape => {
-    const points = values.map((value, at) => {
-      const x = margin + (at / Math.max(values.length - 1, 1)) * INNER.width;
+    const points = values.map((value, index) => {
+      const x = margin + (index / Math.max(values.length - 1, 1)) * INNER.width;
       const share = max > min ? (value - min) / (max - min) : 0.5;
       return [x, margin + (1 - share) * (INNER.height - 8)] as const;
     });

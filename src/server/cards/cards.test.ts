@@ -84,7 +84,7 @@ describe('type', () => {
 });
 
 it('refuses to render more cards at once than can queue, and renders them later', async () => {
-  const titles = Array.from({ length: CARD_JOBS.running + CARD_JOBS.waiting + 1 }, (_, at) => `Card ${at}`);
+  const titles = Array.from({ length: CARD_JOBS.running + CARD_JOBS.waiting + 1 }, (_, index) => `Card ${index}`);
   const urls = titles.map((title) => getCardUrl({ ...card, title }, env.ogSecret));
   const bodies = await Promise.all(urls.map(ask));
   expect(bodies.map((body) => body?.status).filter((status) => status !== 200)).toEqual([503]);

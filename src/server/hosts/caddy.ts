@@ -83,9 +83,9 @@ function headerLines({ rules, types, exceptions, typeExceptions }: HostHeaders):
     const name = `@sg_type_${extension.slice(1)}`;
     return `		${name} path *${extension}\n${headerBlock(name, { 'Content-Type': type })}`;
   });
-  const families = rules.map(({ pattern, headers }, at) => {
+  const families = rules.map(({ pattern, headers }, index) => {
     if (pattern === '') return headerBlock('*', headers);
-    const name = `sg_family_${at}`;
+    const name = `sg_family_${index}`;
     return `		@${name} path_regexp ${name} ${pattern}\n${headerBlock(`@${name}`, headers, `{re.${name}.1}`)}`;
   });
   const files = [...new Set([...exceptions.keys(), ...typeExceptions.keys()])].map((file) => {

@@ -15,7 +15,7 @@ export function sectionMarkdown({ sections }: PageText, heading: string): string
   const start = findSection(sections, heading);
   const level = sections[start]?.level;
   if (level === undefined) return undefined;
-  const next = sections.findIndex((section, at) => at > start && section.level <= level);
+  const next = sections.findIndex((section, index) => index > start && section.level <= level);
   return sectionsMarkdown(sections.slice(start, next < 0 ? undefined : next));
 }
 

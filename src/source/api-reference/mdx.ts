@@ -4,7 +4,7 @@ import { getFieldDepths } from '../../markdown/table-layout.ts';
 export function mdxText(text: string): string {
   return text
     .split('`')
-    .map((part, at) => (at % 2 === 1 ? part : part.replace(/[{}<>*_[\]\\]/g, '\\$&')))
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[{}<>*_[\]\\]/g, '\\$&')))
     .join('`');
 }
 

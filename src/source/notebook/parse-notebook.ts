@@ -12,7 +12,9 @@ export function parseNotebook(text: string, file: string): Notebook {
   const value = parseJson(text, file);
   const result = notebookSchema.safeParse(value, AUTHOR_MESSAGES);
   if (!result.success) throw new FaultError(result.error.issues.map((issue) => schemaFault(issue, value, file)));
-  const duplicate = result.data.cells.find(({ id }, at) => result.data.cells.findIndex((cell) => cell.id === id) < at);
+  const duplicate = result.data.cells.find(
+    ({ id }, index) => result.data.cells.findIndex((cell) => cell.id === id) < index,
+  );
   if (duplicate)
     throw new FaultError([
       {

@@ -37,9 +37,9 @@ export function getQuestion({ question, first }: { question: string; first?: str
 
 /** The half of a part that models may learn from; the other half is held out. */
 export function tuningHalf<Entry>(entries: readonly Entry[]): Entry[] {
-  return entries.filter((_, at) => at % 2 === 0);
+  return entries.filter((_, index) => index % 2 === 0);
 }
 
 export function heldOutHalf<Entry>(entries: readonly Entry[]): Entry[] {
-  return entries.filter((_, at) => at % 2 === 1);
+  return entries.filter((_, index) => index % 2 === 1);
 }

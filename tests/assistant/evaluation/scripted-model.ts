@@ -69,8 +69,8 @@ export function getTrueStatements(
 /** Sentences, list items and code blocks of a passage. */
 export function getUnits({ text }: SourcePassage): string[] {
   const blocks = text.split(/(```[^\n]*\n[\s\S]*?\n```)/);
-  return blocks.flatMap((block, at) =>
-    at % 2 === 1
+  return blocks.flatMap((block, index) =>
+    index % 2 === 1
       ? [block]
       : block
           .split(/(?<=[.!?])\s+(?=[\p{Lu}`])|\n+/u)

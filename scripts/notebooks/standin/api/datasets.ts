@@ -112,9 +112,9 @@ export const datasetOperations: Operations = {
     return ok(found);
   },
   deleteDatasetItem: ({ store, path }) => {
-    const at = store.datasetItems.findIndex(({ id }) => id === path.itemId);
-    if (at < 0) throw notFound('dataset item with this ID');
-    store.datasetItems.splice(at, 1);
+    const index = store.datasetItems.findIndex(({ id }) => id === path.itemId);
+    if (index < 0) throw notFound('dataset item with this ID');
+    store.datasetItems.splice(index, 1);
     return { status: 204 };
   },
   listDatasetRuns: ({ store, query }) => {

@@ -18,9 +18,9 @@ export const otherOperations: Operations = {
     return ok(found);
   },
   deleteComment: ({ store, path }) => {
-    const at = store.comments.findIndex(({ id }) => id === path.commentId);
-    if (at < 0) throw notFound('comment with this ID');
-    store.comments.splice(at, 1);
+    const index = store.comments.findIndex(({ id }) => id === path.commentId);
+    if (index < 0) throw notFound('comment with this ID');
+    store.comments.splice(index, 1);
     return { status: 204 };
   },
   createMedia: ({ store, body }) => {

@@ -35,11 +35,11 @@ function datasetFrom(http: Http, row: DatasetRow, items: DatasetItem[]): Dataset
       return added;
     },
     async update(id, change) {
-      const at = items.findIndex((item) => item.id === id);
-      const { input, expectedOutput, metadata, sourceTraceId, sourceObservationId, status } = items[at] ?? {};
+      const index = items.findIndex((item) => item.id === id);
+      const { input, expectedOutput, metadata, sourceTraceId, sourceObservationId, status } = items[index] ?? {};
       const fields = { input, expectedOutput, metadata, sourceTraceId, sourceObservationId, status };
       const updated = await save({ ...fields, ...change, id });
-      items.splice(at, 1, updated);
+      items.splice(index, 1, updated);
       return updated;
     },
     run: <Output>(name: string, options: RunOptions<Output>): Promise<RunResult<Output>> =>

@@ -116,10 +116,10 @@ function formatRun(
     [item.item.input, item.error ?? item.output, ...names.map((n) => item.scores[n])].map(cell),
   );
   const table = [['input', 'output', ...names], ...rows];
-  const widths = table[0]?.map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0))) ?? [];
+  const widths = table[0]?.map((_, index) => Math.max(...table.map((row) => row[index]?.length ?? 0))) ?? [];
   const lines = table.map((row) =>
     row
-      .map((text, at) => text.padEnd(widths[at] ?? 0))
+      .map((text, index) => text.padEnd(widths[index] ?? 0))
       .join('  ')
       .trimEnd(),
   );

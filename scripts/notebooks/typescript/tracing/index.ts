@@ -66,7 +66,7 @@ export function observe<Args extends unknown[], Result>(
   const names = parameterNames(fn);
   return (...args) => {
     const named = args.length <= names.length && args.length > 0;
-    const input = named ? Object.fromEntries(args.map((value, at) => [names[at] ?? at, value])) : args;
+    const input = named ? Object.fromEntries(args.map((value, index) => [names[index] ?? index, value])) : args;
     const keepInput = (options.captureInput ?? true) && args.length > 0;
     const fields = keepInput ? { input } : {};
     const observation = openObservation(options.name ?? (fn.name || 'anonymous'), options.kind ?? 'span', fields);

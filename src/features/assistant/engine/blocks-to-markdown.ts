@@ -11,8 +11,8 @@ function blockToMarkdown(block: TextBlock): string {
       return inlineToMarkdown(block);
     case 'list':
       return block.items
-        .map((item, at) => {
-          const mark = block.ordered ? `${block.start + at}.` : '-';
+        .map((item, index) => {
+          const mark = block.ordered ? `${block.start + index}.` : '-';
           const inside = blocksToMarkdown(item.blocks);
           return `${mark} ${inlineToMarkdown(item)}${inside && `\n${inside}`}`;
         })

@@ -101,6 +101,6 @@ function createLabelReader(): LabelReader {
 export function cosineSimilarity(one: Float32Array | undefined, other: Float32Array | undefined): number {
   if (!one || !other) return 0;
   let sum = 0;
-  for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  for (let index = 0; index < one.length; index++) sum += (one[index] ?? 0) * (other[index] ?? 0);
   return sum;
 }

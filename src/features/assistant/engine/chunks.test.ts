@@ -35,7 +35,7 @@ it('splits tables into rows and long lists into items', () => {
       ),
     ).map(([, text]) => text),
   ).toEqual(['Plan · Traces\nHobby · 50', 'Plan · Traces\nPro · 900']);
-  const long = Array.from({ length: 9 }, (_, at) => `item ${at}`);
+  const long = Array.from({ length: 9 }, (_, index) => `item ${index}`);
   expect(kinds(list(long)).map(([kind, text]) => [kind, text])).toEqual(long.map((item) => ['item', item]));
 });
 

@@ -13,7 +13,7 @@ const items = [
   entry('Score: A verdict on a trace.', 'https://sightglass.example/docs/scores/overview#kinds'),
   entry('Public key, secret key: The pair that an application signs in with.'),
   entry('OTLP: The protocol of OpenTelemetry: it runs over HTTP.'),
-  ...Array.from({ length: 6 }, (_, at) => entry(`Term ${at}: A meaning.`)),
+  ...Array.from({ length: 6 }, (_, index) => entry(`Term ${index}: A meaning.`)),
 ];
 const list = { kind: 'list', ordered: false, start: 1, items, text: '', markdown: '' } as const;
 const glossary = getChunks([{ id: '', aliases: [], heading: '', headingMarkdown: '', level: 1, blocks: [list] }]);

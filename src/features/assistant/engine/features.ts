@@ -280,8 +280,8 @@ function getAdjacentPairShare(questionPrefixes: readonly string[], prefixes: rea
   if (questionPrefixes.length < 2) return 0;
   const positions = new Map<string, number[]>(questionPrefixes.map((prefix) => [prefix, []]));
   for (const [at, prefix] of prefixes.entries()) positions.get(prefix)?.push(at);
-  const found = questionPrefixes.filter((prefix, at) => {
-    const next = positions.get(questionPrefixes[at + 1] ?? '') ?? [];
+  const found = questionPrefixes.filter((prefix, index) => {
+    const next = positions.get(questionPrefixes[index + 1] ?? '') ?? [];
     return positions
       .get(prefix)
       ?.some((here) => next.some((there) => here !== there && Math.abs(here - there) <= MAX_PAIR_DISTANCE));

@@ -20,8 +20,8 @@ export function getNextQuestions(
   const isCjk = hasCjk(askedQuestions.at(-1) ?? '');
   const next: string[] = [];
   // Takes one question of each page in turn.
-  for (let at = 0; at < Math.max(0, ...lists.map(({ length }) => length)); at++)
-    for (const question of lists.flatMap((list) => list[at] ?? []))
+  for (let index = 0; index < Math.max(0, ...lists.map(({ length }) => length)); index++)
+    for (const question of lists.flatMap((list) => list[index] ?? []))
       if (hasCjk(question) === isCjk && !isSimilarToAny(question, [...askedQuestions, ...next])) next.push(question);
   return next.slice(0, MAX_NEXT);
 }

@@ -35,7 +35,7 @@ describe("questions of authors that are similar to a reader's", () => {
   });
 
   test('the identical question comes first, even if its words are common', () => {
-    const many = Array.from({ length: 120 }, (_, at) => `Which key is number ${at}?`);
+    const many = Array.from({ length: 120 }, (_, index) => `Which key is number ${index}?`);
     const index = new QuestionIndex({ '/docs/many': { '': many }, '/docs/keys': { what: ['What is a key?'] } });
     const [first, second] = index.match(sampleQuestion('the keys').words, undefined, WORDS_ONLY, 'the keys?');
     expect(first).toMatchObject({ path: '/docs/keys', section: 'what', same: true });

@@ -5,7 +5,7 @@ import { quotePassage } from './quote.ts';
 
 const passage = (blocks: Parameters<typeof section>[1], pick: (at: number) => boolean = () => true): Passage => {
   const page = foundPage('Page', [section('Part', blocks)]);
-  const chunks = page.chunks.filter((_, at) => pick(at));
+  const chunks = page.chunks.filter((_, index) => pick(index));
   return { page, section: 0, chunks, best: chunks[0] as Passage['best'] };
 };
 
@@ -49,7 +49,7 @@ it('quotes rows as a table with their header, and counts the others', () => {
 
 it('quotes steps with their numbers', () => {
   const steps = list(
-    Array.from({ length: 9 }, (_, at) => `Step ${at + 1}`),
+    Array.from({ length: 9 }, (_, index) => `Step ${index + 1}`),
     true,
   );
   expect(

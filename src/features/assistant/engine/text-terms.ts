@@ -20,9 +20,9 @@ export type WordShares = readonly number[];
 
 /** Returns the shares of a text. `within` are the shares of a larger text that contains it, which saves lookups. */
 export function getWordShares(words: readonly QueryWord[], text: TextTerms, within?: WordShares): WordShares {
-  return words.map(({ terms }, at) => {
+  return words.map(({ terms }, index) => {
     let max = 0;
-    if (within?.[at] === 0) return max;
+    if (within?.[index] === 0) return max;
     for (const { term, weight } of terms) if (weight > max && text.has(term)) max = weight;
     return max;
   });
@@ -30,7 +30,7 @@ export function getWordShares(words: readonly QueryWord[], text: TextTerms, with
 
 /** Returns the larger share for each word. */
 export function mergeShares(one: WordShares, other: WordShares): WordShares {
-  return one.map((share, at) => Math.max(share, other[at] ?? 0));
+  return one.map((share, index) => Math.max(share, other[index] ?? 0));
 }
 
 export function getTotalWeight(words: readonly QueryWord[]): number {

@@ -18,7 +18,7 @@ test('a missing vector is similar to nothing', () => {
 
 test('thousands keep their own values', () => {
   const store = new VectorStore();
-  for (let at = 0; at < 3000; at++) store.set(at, new Float32Array([at / 3000, 0]));
+  for (let index = 0; index < 3000; index++) store.set(index, new Float32Array([index / 3000, 0]));
   expect(store.getSimilarity(2999, new Float32Array([1, 0]))).toBeCloseTo(2999 / 3000, 3);
   expect(store.getSimilarity(3, new Float32Array([1, 0]))).toBeCloseTo(3 / 3000, 3);
 });

@@ -136,13 +136,13 @@ describe('POST /api/ask', () => {
     expect(await getCode(await post('/api/ask', large))).toEqual([413, 'too_large']);
     const chunked = new ReadableStream({
       start(controller) {
-        for (let at = 0; at < 9; at++) controller.enqueue(new Uint8Array(1024).fill(32));
+        for (let index = 0; index < 9; index++) controller.enqueue(new Uint8Array(1024).fill(32));
         controller.close();
       },
     });
     expect(await getCode(await post('/api/ask', chunked))).toEqual([413, 'too_large']);
     let response = await ask({ question: 'a' });
-    for (let at = 0; at < WORK.units / WORK.cost.ask && response.status === 200; at++)
+    for (let index = 0; index < WORK.units / WORK.cost.ask && response.status === 200; index++)
       response = await ask({ question: 'a' });
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await getCode(response)).toEqual([429, 'too_many_requests']);

@@ -69,11 +69,11 @@ export function ChatBody({ chat, list, send, heading, onSource }: BodyProps) {
         <EmptyChat words={words} onExample={(question) => send(question, 'example')} />
       ) : (
         <ol className="chat-turns">
-          {state.turns.map((turn, at) => (
+          {state.turns.map((turn, index) => (
             <TurnView
               key={turn.id}
               {...{ turn, words, heading }}
-              newest={at === state.turns.length - 1}
+              newest={index === state.turns.length - 1}
               ask={send}
               retry={() => chat.retry(turn.id)}
               onVote={(vote) => chat.vote(turn.id, vote)}

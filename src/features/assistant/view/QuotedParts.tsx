@@ -55,9 +55,9 @@ export function QuotedTable({ part, words, mark, url }: QuotedProps & { part: Pa
         <table>
           <thead>
             <tr>
-              {part.header.map((cell, at) => (
+              {part.header.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
-                <th key={at} scope="col">
+                <th key={index} scope="col">
                   {withCode(cell)}
                 </th>
               ))}
@@ -66,9 +66,9 @@ export function QuotedTable({ part, words, mark, url }: QuotedProps & { part: Pa
           <tbody>
             {rows.map(({ cells, key }) => (
               <tr key={key} data-fact={isMarked(key) || undefined}>
-                {cells.map((cell, at) => (
+                {cells.map((cell, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other name
-                  <td key={at}>{withCode(cell)}</td>
+                  <td key={index}>{withCode(cell)}</td>
                 ))}
               </tr>
             ))}
@@ -110,9 +110,9 @@ function Sample({ part, words, mark }: Omit<QuotedProps, 'url'> & { part: Part<'
 
 /** Renders text with code between backticks, as in Markdown. */
 export function withCode(text: string): ReactNode {
-  return text.split(/`([^`\n]+)`/).map((piece, at) => {
-    const key = `${at} ${piece}`;
-    return at % 2 === 1 ? <code key={key}>{piece}</code> : <Fragment key={key}>{piece}</Fragment>;
+  return text.split(/`([^`\n]+)`/).map((piece, index) => {
+    const key = `${index} ${piece}`;
+    return index % 2 === 1 ? <code key={key}>{piece}</code> : <Fragment key={key}>{piece}</Fragment>;
   });
 }
 

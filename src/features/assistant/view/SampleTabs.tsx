@@ -24,16 +24,22 @@ export function SampleTabs({ versions }: SampleTabsProps): ReactNode {
     <div className="chat-samples">
       {chosen !== undefined && (
         <div role="radiogroup" className="chat-tabs">
-          {labels.map((label, at) => (
+          {labels.map((label, index) => (
             <label key={label}>
-              <input type="radio" name={name} checked={chosen === at} onChange={() => choose(at)} className="sr-only" />
+              <input
+                type="radio"
+                name={name}
+                checked={chosen === index}
+                onChange={() => choose(index)}
+                className="sr-only"
+              />
               {label}
             </label>
           ))}
         </div>
       )}
-      {versions.map(({ label, content }, at) => (
-        <div key={label} hidden={chosen !== undefined && chosen !== at}>
+      {versions.map(({ label, content }, index) => (
+        <div key={label} hidden={chosen !== undefined && chosen !== index}>
           {content}
         </div>
       ))}

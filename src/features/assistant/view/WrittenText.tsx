@@ -11,9 +11,9 @@ interface WrittenTextProps {
 
 /** Shows text of a model: paragraphs whose citations link to their sources. */
 export function WrittenText({ text, sources, mark }: WrittenTextProps): ReactNode {
-  return text.split(/\n{2,}/).map((paragraph, at) => (
+  return text.split(/\n{2,}/).map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are only ever added at the end
-    <p key={at} className="chat-text">
+    <p key={index} className="chat-text">
       {paragraph.split(/\[(\d{1,2})\]/).map((piece, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces are only ever added at the end
         <Fragment key={position}>{position % 2 === 0 ? withCode(piece) : renderCitation(piece)}</Fragment>

@@ -11,7 +11,7 @@ function getStream(text: string, end: 'close' | 'error' = 'close'): ReadableStre
   const bytes = new TextEncoder().encode(text);
   return new ReadableStream({
     start(controller) {
-      for (let at = 0; at < bytes.length; at += 3) controller.enqueue(bytes.slice(at, at + 3));
+      for (let index = 0; index < bytes.length; index += 3) controller.enqueue(bytes.slice(index, index + 3));
       // An error would discard the pieces that are not read yet.
       if (end === 'close') controller.close();
       else setTimeout(() => controller.error(new Error('cut')));

@@ -45,7 +45,7 @@ describe('the stored conversation of a window', () => {
     expect(parseTurns(invalid)[0]).not.toHaveProperty('vote');
   });
   it('has a maximum size', () => {
-    const many = Array.from({ length: CHAT.turns + 5 }, (_, at) => turn({ id: at }));
+    const many = Array.from({ length: CHAT.turns + 5 }, (_, index) => turn({ id: index }));
     expect(parseTurns(serializeTurns(many))).toHaveLength(CHAT.turns);
   });
   it.each([null, '', 'x', '{}', '[null, 3, {}]', '[{"answer":{"question":"q"}}]'])('is empty for %j', (stored) =>
@@ -135,7 +135,7 @@ describe('the UI text', () => {
     const [en = [], ...others] = Object.values(CHAT_WORDS).map(texts);
     for (const other of others) {
       expect(other).toHaveLength(en.length);
-      expect(other.filter((text, at) => !text || text === en[at])).toEqual([]);
+      expect(other.filter((text, index) => !text || text === en[index])).toEqual([]);
     }
   });
 });

@@ -100,7 +100,11 @@ describe('stopping', () => {
 describe('a conversation', () => {
   const turns = (count: number, event: AnswerEvent = QUOTE) =>
     chatAfter(
-      ...Array.from({ length: count }, (_, at) => [ask(`Q${at + 1}`), received(at + 1, event), ended(at + 1)]).flat(),
+      ...Array.from({ length: count }, (_, index) => [
+        ask(`Q${index + 1}`),
+        received(index + 1, event),
+        ended(index + 1),
+      ]).flat(),
     );
   it('can be cleared, which keeps the field', () =>
     expect(chatAfter(ask('Why?'), typed('How'), { type: 'cleared' })).toEqual({ turns: [], draft: 'How' }));

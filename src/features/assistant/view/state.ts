@@ -128,11 +128,11 @@ function restoreTurns(state: ChatState, stored: readonly Turn[]): ChatState {
   const last = turns.length - 1;
   return {
     ...state,
-    turns: turns.map((turn, at) => ({
+    turns: turns.map((turn, index) => ({
       ...turn,
-      id: at + 1,
+      id: index + 1,
       // Only the newest can still be pending.
-      status: at < last && isPending(turn) ? 'stopped' : turn.status,
+      status: index < last && isPending(turn) ? 'stopped' : turn.status,
     })),
   };
 }

@@ -123,8 +123,8 @@ describe('a body', () => {
   const chunked = (text: string) =>
     new ReadableStream<Uint8Array>({
       start(controller) {
-        for (let at = 0; at < text.length; at += 1000)
-          controller.enqueue(new TextEncoder().encode(text.slice(at, at + 1000)));
+        for (let index = 0; index < text.length; index += 1000)
+          controller.enqueue(new TextEncoder().encode(text.slice(index, index + 1000)));
         controller.close();
       },
     });

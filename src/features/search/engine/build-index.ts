@@ -57,7 +57,7 @@ export function* buildIndex(input: IndexInput): CooperativeTask<IndexBytes> {
     common: written.counts.map((count) => Math.min(MAX_COMMONNESS, Math.floor(Math.log2(count)))).join(''),
     shards: shards.map(({ first, bytes }): [string, string] => [first, addFile(bytes, 'bin')]),
     pages: createColumns(pages),
-    errors: pages.flatMap((page, at) => page.errors.map((error): [number, string] => [at, error])),
+    errors: pages.flatMap((page, index) => page.errors.map((error): [number, string] => [index, error])),
     synonyms: words.synonyms,
     outlines: [getSharedOutlines(shared), getOutlines(local)].map((outlines) => addFile(outlines, 'json')),
     descriptions: addFile(getBytes(pages.map(({ description }) => description)), 'json'),

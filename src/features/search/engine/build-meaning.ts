@@ -43,7 +43,7 @@ function* buildMeaning(input: MeaningInput): CooperativeTask<Uint8Array<ArrayBuf
   const getRank = (word: string) => ranks.get(word) ?? 0;
   yield;
   const weights = Uint8Array.from(words, (word) => getWeight(getRank(word), countIn(plain, word), pages.length));
-  const positions = new Map(words.map((word, at) => [numbers.find(word) ?? -1, at]));
+  const positions = new Map(words.map((word, index) => [numbers.find(word) ?? -1, index]));
   yield;
   const units = pages.map(({ indexed }) => getUnits(indexed, positions));
   yield;
@@ -102,16 +102,16 @@ function getWeight(rank: number, pagesWithWord: number, pages: number): number {
 
 function getCodes(ranks: readonly number[], { codes }: WordVectors): Uint8Array {
   const wordCodes = new Uint8Array(ranks.length * SPACES);
-  for (let at = 0; at < wordCodes.length; at++)
-    wordCodes[at] = codes[(ranks[Math.floor(at / SPACES)] ?? 0) * SPACES + (at % SPACES)] ?? 0;
+  for (let index = 0; index < wordCodes.length; index++)
+    wordCodes[index] = codes[(ranks[Math.floor(index / SPACES)] ?? 0) * SPACES + (index % SPACES)] ?? 0;
   return wordCodes;
 }
 
 /** Finds the mean of all units, and the axis along which they vary most, by power iteration. */
 function* findCommonPart(space: WordSpace, pages: readonly PageUnits[]): CooperativeTask<CommonPart> {
   const parts: Float32Array[] = [];
-  for (let at = 0; at < pages.length; at += PAGES_AT_ONCE) {
-    parts.push(getUnitVectors(space, pages.slice(at, at + PAGES_AT_ONCE)));
+  for (let index = 0; index < pages.length; index += PAGES_AT_ONCE) {
+    parts.push(getUnitVectors(space, pages.slice(index, index + PAGES_AT_ONCE)));
     yield;
   }
   const mean = yield* getMean(parts);
@@ -132,8 +132,8 @@ function* getMean(parts: readonly Float32Array[]): CooperativeTask<Float64Array>
   const sum = new Float64Array(DIMS);
   let count = 0;
   for (const part of parts) {
-    for (let at = 0; at < part.length; at += DIMS)
-      for (let dim = 0; dim < DIMS; dim++) sum[dim] = (sum[dim] ?? 0) + (part[at + dim] ?? 0);
+    for (let index = 0; index < part.length; index += DIMS)
+      for (let dim = 0; dim < DIMS; dim++) sum[dim] = (sum[dim] ?? 0) + (part[index + dim] ?? 0);
     count += part.length / DIMS;
     yield;
   }
@@ -144,9 +144,9 @@ function* getMean(parts: readonly Float32Array[]): CooperativeTask<Float64Array>
 function addProjections(vectors: Float32Array, mean: Float64Array, axis: Float64Array, into: Float64Array): void {
   let start = 0;
   for (let dim = 0; dim < DIMS; dim++) start += (mean[dim] ?? 0) * (axis[dim] ?? 0);
-  for (let at = 0; at < vectors.length; at += DIMS) {
+  for (let index = 0; index < vectors.length; index += DIMS) {
     let along = -start;
-    for (let dim = 0; dim < DIMS; dim++) along += (vectors[at + dim] ?? 0) * (axis[dim] ?? 0);
-    for (let dim = 0; dim < DIMS; dim++) into[dim] = (into[dim] ?? 0) + along * (vectors[at + dim] ?? 0);
+    for (let dim = 0; dim < DIMS; dim++) along += (vectors[index + dim] ?? 0) * (axis[dim] ?? 0);
+    for (let dim = 0; dim < DIMS; dim++) into[dim] = (into[dim] ?? 0) + along * (vectors[index + dim] ?? 0);
   }
 }

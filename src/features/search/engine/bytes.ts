@@ -29,8 +29,8 @@ export class ByteWriter {
     const start = this.#length;
     this.writeNumber(value.length);
     this.#reserve(value.length);
-    for (let at = 0; at < value.length; at++) {
-      const code = value.charCodeAt(at);
+    for (let index = 0; index < value.length; index++) {
+      const code = value.charCodeAt(index);
       if (code > 127) {
         this.#length = start;
         return false;

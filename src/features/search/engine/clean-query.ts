@@ -51,8 +51,8 @@ const ROUNDS = 12;
 
 /** True for a URL with a query, with or without its scheme. */
 function hasQuery(word: string): boolean {
-  const at = word.indexOf('?', 1);
-  return at > 0 && word.indexOf('=', at + 2) > 0;
+  const index = word.indexOf('?', 1);
+  return index > 0 && word.indexOf('=', index + 2) > 0;
 }
 
 /** Removes what may be secret or personal from a text and keeps the rest as written. */

@@ -2,16 +2,16 @@
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 function areAdjacent(a: string, b: string): boolean {
-  return ROWS.some((row, at) => {
+  return ROWS.some((row, index) => {
     const place = row.indexOf(a);
     if (place < 0) return false;
     const candidates = [
       row[place - 1],
       row[place + 1],
-      ROWS[at + 1]?.[place],
-      ROWS[at + 1]?.[place - 1],
-      ROWS[at - 1]?.[place],
-      ROWS[at - 1]?.[place + 1],
+      ROWS[index + 1]?.[place],
+      ROWS[index + 1]?.[place - 1],
+      ROWS[index - 1]?.[place],
+      ROWS[index - 1]?.[place + 1],
     ];
     return candidates.includes(b);
   });
@@ -25,7 +25,7 @@ const DOUBLED = 0.6;
 export function editCost(from: string, to: string, max: number): number {
   if (Math.abs(from.length - to.length) > max) return Number.POSITIVE_INFINITY;
   let beforePrevious: number[] = [];
-  let previous = Array.from({ length: to.length + 1 }, (_, at) => at);
+  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row++) {
     const line = [row];
     for (let column = 1; column <= to.length; column++)
@@ -67,7 +67,7 @@ function getCellCost(
 /** Returns the letters of a word as bits: words that differ in many letters need no closer comparison. */
 export function letterBits(word: string): number {
   let bits = 0;
-  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
+  for (let index = 0; index < word.length; index++) bits |= 1 << (word.charCodeAt(index) & 31);
   return bits;
 }
 

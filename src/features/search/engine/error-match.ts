@@ -91,9 +91,9 @@ function getHeaviestRun(words: readonly string[], wanted: readonly string[], wei
   let row = new Array<number>(wanted.length + 1).fill(0);
   for (const word of words) {
     const next = [0];
-    wanted.forEach((want, at) => {
-      const matched = want === word ? (row[at] ?? 0) + (weights[at] ?? 0) : 0;
-      next.push(Math.max(matched, row[at + 1] ?? 0, next[at] ?? 0));
+    wanted.forEach((want, index) => {
+      const matched = want === word ? (row[index] ?? 0) + (weights[index] ?? 0) : 0;
+      next.push(Math.max(matched, row[index + 1] ?? 0, next[index] ?? 0));
     });
     row = next;
   }

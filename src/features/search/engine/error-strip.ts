@@ -93,10 +93,10 @@ function ownName(value: string): string {
 function withoutNumbers(text: string): string {
   return text.replace(
     /(?<![\p{L}\d_-])[-+#]?\d[\d.,:%x/-]*(?:(?:ms|[smhd]| ?[kmgt]i?b|mi|gi)(?![\p{L}\d_]))?(?![\p{L}\d_])/giu,
-    (value, at: number) => {
+    (value, index: number) => {
       const digits = value.replace(/[.,:]+$/, '');
-      const after = text.slice(at + value.length, at + value.length + 14).trimStart();
-      const counted = COUNTED.test(after) || /\b(?:of|the) $/.test(text.slice(Math.max(0, at - 5), at));
+      const after = text.slice(index + value.length, index + value.length + 14).trimStart();
+      const counted = COUNTED.test(after) || /\b(?:of|the) $/.test(text.slice(Math.max(0, index - 5), index));
       return STATUS.test(digits) && !counted ? value : ' ';
     },
   );

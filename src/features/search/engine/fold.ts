@@ -36,5 +36,5 @@ export function hasHangul(text: string): boolean {
 export function bigrams(run: string): string[] {
   const letters = [...run];
   if (letters.length < 2) return letters;
-  return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
+  return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 }

@@ -35,8 +35,8 @@ export function invertPages(pages: readonly IndexedPage[], numbers: WordNumbers,
   const postings = { sections: new Uint32Array(total), strengths: new Uint8Array(total) };
   const sections = fillPostings(pages, { next: ends, first }, postings);
   const entries: PostingEntry[] = [];
-  for (let at = 0; at < order.length; at++) {
-    const number = order[at] ?? 0;
+  for (let index = 0; index < order.length; index++) {
+    const number = order[index] ?? 0;
     const count = counts[number] ?? 0;
     if (count === 0) continue;
     const end = ends[number] ?? 0;
@@ -49,8 +49,8 @@ function countAll(pages: readonly IndexedPage[], size: number, field: 'terms' | 
   const counts = new Uint32Array(size);
   for (const { indexed } of pages) {
     const numbers = indexed[field];
-    for (let at = 0; at < numbers.length; at++) {
-      const number = numbers[at] ?? 0;
+    for (let index = 0; index < numbers.length; index++) {
+      const number = numbers[index] ?? 0;
       counts[number] = (counts[number] ?? 0) + 1;
     }
   }

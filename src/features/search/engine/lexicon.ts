@@ -39,11 +39,11 @@ export class Lexicon {
   readonly #corrections = new Map<string, readonly string[]>();
 
   constructor(words: readonly string[], common: string) {
-    this.#entries = words.map((word, at) => {
+    this.#entries = words.map((word, index) => {
       const name = word.startsWith('=');
       const shown = name ? word.slice(1) : word;
       const key = name ? nameKey(shown) : word;
-      return { shown, key, name, bits: letterBits(key), common: Number(common[at] ?? 0) };
+      return { shown, key, name, bits: letterBits(key), common: Number(common[index] ?? 0) };
     });
     for (const { key, name } of this.#entries) {
       if (name) this.#names.add(key);
@@ -92,8 +92,8 @@ export class Lexicon {
 
   /** Splits a word into two known words. */
   split(word: string): [string, string] | undefined {
-    for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {
-      const [left, right] = [word.slice(0, at), word.slice(at)];
+    for (let index = MIN_PART; index <= word.length - MIN_PART; index++) {
+      const [left, right] = [word.slice(0, index), word.slice(index)];
       if (this.#getCommonWords().has(left) && this.#getCommonWords().has(right)) return [left, right];
     }
     return undefined;

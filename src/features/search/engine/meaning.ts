@@ -26,7 +26,7 @@ export class Meaning {
   constructor(bytes: Uint8Array) {
     const { words, pages, ...space } = readMeaning(bytes);
     this.#space = space;
-    this.#numbers = new Map(words.map((word, at) => [word, at]));
+    this.#numbers = new Map(words.map((word, index) => [word, index]));
     this.#units = getUnitVectors(space, pages);
     removeCommonPart(this.#units, space);
     let end = 0;

@@ -24,7 +24,7 @@ export interface PageTerms {
 
 /** Analyses a page. */
 export function getPageTerms(page: SearchDocument, numbers: WordNumbers): PageTerms {
-  const sections = page.sections.map((section, at) => analyse(page, section, at === 0));
+  const sections = page.sections.map((section, index) => analyse(page, section, index === 0));
   const units = getUnitTexts(page).map(plainWords);
   return {
     counts: Uint32Array.from(sections, ({ terms }) => terms.size),

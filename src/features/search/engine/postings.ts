@@ -39,8 +39,8 @@ const list = new ByteWriter();
 function writeList(out: ByteWriter, { postings: { sections, strengths }, start, end }: PostingEntry): void {
   list.clear();
   let before = 0;
-  for (let at = start; at < end; at++) {
-    const section = sections[at] ?? 0;
+  for (let index = start; index < end; index++) {
+    const section = sections[index] ?? 0;
     list.writeNumber(section - before);
     before = section;
   }

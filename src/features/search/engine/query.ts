@@ -55,14 +55,14 @@ export function readQuery(text: string, language: Language): Query {
   const reader = new QueryReader(language, !/\s$/.test(text));
   const { clean, starts } = withoutGaps(text.normalize('NFKC'));
   const words = getTokens(clean);
-  words.forEach(({ raw, start }, at) => {
-    const last = at === words.length - 1;
+  words.forEach(({ raw, start }, index) => {
+    const last = index === words.length - 1;
     if (hasCjk(raw))
       reader.addCjkRun(
         raw,
         starts.map((gap) => gap - start),
       );
-    else reader.addWord(raw, last, /^\s*\(\)|^\(/.test(clean.slice(words[at]?.end)));
+    else reader.addWord(raw, last, /^\s*\(\)|^\(/.test(clean.slice(words[index]?.end)));
   });
   return reader.finish();
 }
@@ -71,8 +71,8 @@ export function readQuery(text: string, language: Language): Query {
 function withoutGaps(text: string): { clean: string; starts: number[] } {
   const starts: number[] = [];
   let removed = 0;
-  const clean = text.replace(GAP, (gap, at: number) => {
-    starts.push(at - removed);
+  const clean = text.replace(GAP, (gap, index: number) => {
+    starts.push(index - removed);
     removed += gap.length;
     return '';
   });
@@ -199,7 +199,9 @@ class QueryReader {
     for (const { term } of named) this.#extras.push({ term, weight: QUERY.prefix });
     for (const [at, link] of links.entries()) this.addWord(link, last && at === links.length - 1, false);
     const linkWords = this.#readWords.splice(this.#readWords.length - links.length);
-    this.#readWords.push(linkWords.every((word, at) => word === fold(links[at] ?? '')) ? raw : linkWords.join(' '));
+    this.#readWords.push(
+      linkWords.every((word, index) => word === fold(links[index] ?? '')) ? raw : linkWords.join(' '),
+    );
   }
 
   #addPlainWord(word: string, last: boolean): void {
@@ -261,8 +263,8 @@ class QueryReader {
     const words = this.#readWords
       .flatMap((word) => fold(word).split(/[^\p{L}\p{N}]+/u))
       .filter((word) => word && !isStopWord(word));
-    words.slice(1).forEach((word, at) => {
-      const before = words[at] ?? '';
+    words.slice(1).forEach((word, index) => {
+      const before = words[index] ?? '';
       this.#extras.push({ term: `${stem(before)} ${stem(word)}`, weight: QUERY.phrase });
       const joined = before + word;
       if (lexicon.isKnown(joined)) this.#extras.push({ term: stem(joined), weight: QUERY.joined });

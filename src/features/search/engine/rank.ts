@@ -55,7 +55,7 @@ class ScoreSums {
 
   /** Returns the values, reduced if much of the query is missing. */
   scaleByCoverage(coverage: Float32Array): Float32Array {
-    return this.value.map((value, at) => (value === 0 ? 0 : value * (coverage[at] ?? 0) ** PAGE.coverage));
+    return this.value.map((value, index) => (value === 0 ? 0 : value * (coverage[index] ?? 0) ** PAGE.coverage));
   }
 }
 
@@ -95,9 +95,9 @@ function getBest(group: Group, lookup: Lookup, rare: number, all: number) {
     if (!found) continue;
     const factor = (Math.min(rare, rarity(found.sections.length, all)) * weight * group.weight) / MAX_STRENGTH;
     const part = Math.min(1, weight + 0.2);
-    for (let at = 0; at < found.sections.length; at++) {
-      const section = found.sections[at] ?? 0;
-      const sectionValue = factor * (found.strengths[at] ?? 0);
+    for (let index = 0; index < found.sections.length; index++) {
+      const section = found.sections[index] ?? 0;
+      const sectionValue = factor * (found.strengths[index] ?? 0);
       if (sectionValue <= (value[section] ?? 0)) continue;
       value[section] = sectionValue;
       share[section] = part;
@@ -114,11 +114,11 @@ function addExtras({ extras, groups }: Query, lookup: Lookup, sections: Float32A
     const found = lookup(term);
     if (!found) continue;
     const factor = (rarity(found.sections.length, all) * weight) / MAX_STRENGTH;
-    for (let at = 0; at < found.sections.length; at++) {
-      const section = found.sections[at] ?? 0;
+    for (let index = 0; index < found.sections.length; index++) {
+      const section = found.sections[index] ?? 0;
       // Optional terms only add to existing scores.
       if (alone || (sections[section] ?? 0) > 0)
-        sections[section] = (sections[section] ?? 0) + factor * (found.strengths[at] ?? 0);
+        sections[section] = (sections[section] ?? 0) + factor * (found.strengths[index] ?? 0);
     }
   }
 }

@@ -22,7 +22,7 @@ const isTerm = (text: string) => TERMS.has(text);
 /** Cuts a text that has spaces between words. */
 function cut(typed: string): string[] {
   const words = typed.split(' ');
-  const starts = new Set(words.map((_, at) => words.slice(0, at).join('').length));
+  const starts = new Set(words.map((_, index) => words.slice(0, index).join('').length));
   return segmentTerms([...words.join('')], isTerm, starts);
 }
 

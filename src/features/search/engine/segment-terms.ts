@@ -21,7 +21,7 @@ interface TermSpan {
 /** True if the range contains a typed space and begins within a word, or has only one character of the last word: a particle may follow a term, and is not part of it. */
 function crossesWordBoundary({ start, end }: TermSpan, starts: ReadonlySet<number>, length: number): boolean {
   let crossed = false;
-  for (let at = start + 1; at < end && !crossed; at++) crossed = starts.has(at);
+  for (let index = start + 1; index < end && !crossed; index++) crossed = starts.has(index);
   if (!crossed) return false;
   const begins = start === 0 || starts.has(start);
   const ends = end === length || starts.has(end);
@@ -55,8 +55,8 @@ export function segmentTerms(
     }
   }
   const found: string[] = [];
-  for (let at = 0; at < length; at = next[at] ?? length) {
-    const term = letters.slice(at, next[at]).join('');
+  for (let index = 0; index < length; index = next[index] ?? length) {
+    const term = letters.slice(index, next[index]).join('');
     if (isTerm(term)) found.push(term);
   }
   return found;

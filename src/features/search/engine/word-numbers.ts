@@ -27,7 +27,7 @@ export class WordNumbers {
 
   getAll(words: readonly string[]): Uint32Array {
     const numbers = new Uint32Array(words.length);
-    for (let at = 0; at < words.length; at++) numbers[at] = this.get(words[at] ?? '');
+    for (let index = 0; index < words.length; index++) numbers[index] = this.get(words[index] ?? '');
     return numbers;
   }
 
@@ -47,10 +47,10 @@ function getOrder(words: readonly string[]): Uint32Array {
   added.sort((a, b) => (getWord(a) < getWord(b) ? -1 : 1));
   const order = new Uint32Array(words.length);
   let [from, next] = [0, 0];
-  for (let at = 0; at < order.length; at++) {
+  for (let index = 0; index < order.length; index++) {
     const number = added[next];
     const isAdded = number !== undefined && (from === sorted || getWord(number) < getWord(from));
-    order[at] = isAdded ? number : from;
+    order[index] = isAdded ? number : from;
     if (isAdded) next += 1;
     else from += 1;
   }

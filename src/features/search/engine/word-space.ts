@@ -46,21 +46,21 @@ export function getUnitVectors(space: WordSpace, pages: readonly PageUnits[]): F
 
 /** Subtracts the common part and normalizes every vector to length 1; zero vectors stay zero. */
 export function removeCommonPart(vectors: Float32Array, { mean, axis }: CommonPart): void {
-  for (let at = 0; at < vectors.length; at += DIMS) {
-    if (vectors.subarray(at, at + DIMS).every((value) => value === 0)) continue;
+  for (let index = 0; index < vectors.length; index += DIMS) {
+    if (vectors.subarray(index, index + DIMS).every((value) => value === 0)) continue;
     let projection = 0;
     for (let dim = 0; dim < DIMS; dim++) {
-      const value = (vectors[at + dim] ?? 0) - (mean[dim] ?? 0);
-      vectors[at + dim] = value;
+      const value = (vectors[index + dim] ?? 0) - (mean[dim] ?? 0);
+      vectors[index + dim] = value;
       projection += value * (axis[dim] ?? 0);
     }
     let square = 0;
     for (let dim = 0; dim < DIMS; dim++) {
-      const value = (vectors[at + dim] ?? 0) - projection * (axis[dim] ?? 0);
-      vectors[at + dim] = value;
+      const value = (vectors[index + dim] ?? 0) - projection * (axis[dim] ?? 0);
+      vectors[index + dim] = value;
       square += value * value;
     }
     const length = Math.sqrt(square) || 1;
-    for (let dim = 0; dim < DIMS; dim++) vectors[at + dim] = (vectors[at + dim] ?? 0) / length;
+    for (let dim = 0; dim < DIMS; dim++) vectors[index + dim] = (vectors[index + dim] ?? 0) / length;
   }
 }

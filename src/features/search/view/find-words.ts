@@ -15,10 +15,10 @@ export function findWords(text: string, words: readonly string[]): TextRange[] {
   if (lower.length !== text.length) return [];
   const ranges: TextRange[] = [];
   for (const word of [...words].sort((a, b) => b.length - a.length)) {
-    for (let at = lower.indexOf(word); word && at >= 0; at = lower.indexOf(word, at + word.length)) {
-      const range = { start: at, end: at + word.length };
+    for (let index = lower.indexOf(word); word && index >= 0; index = lower.indexOf(word, index + word.length)) {
+      const range = { start: index, end: index + word.length };
       const free = !ranges.some(({ start, end }) => start < range.end && range.start < end);
-      if (free && isWordStart(lower, at)) ranges.push(range);
+      if (free && isWordStart(lower, index)) ranges.push(range);
     }
   }
   return ranges.sort((a, b) => a.start - b.start);

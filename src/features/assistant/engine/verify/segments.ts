@@ -91,12 +91,12 @@ function takeCode(body: string, final: boolean): SegmentMatch | undefined {
 /** Returns the end of the first sentence; undefined while that is not known. */
 function findSentenceEnd(body: string, final: boolean): number | undefined {
   let inCode = false;
-  for (let at = 0; at < body.length; at++) {
-    const char = body[at] as string;
-    if (char === '\n' || at >= MAX_SENTENCE_CHARS) return at;
+  for (let index = 0; index < body.length; index++) {
+    const char = body[index] as string;
+    if (char === '\n' || index >= MAX_SENTENCE_CHARS) return index;
     if (char === '`') inCode = !inCode;
     if (inCode || !/[.!?。！？]/.test(char)) continue;
-    const end = getEndAfterMark(body, at, final);
+    const end = getEndAfterMark(body, index, final);
     if (end === 'wait') return final ? body.length : undefined;
     if (end !== undefined) return end;
   }

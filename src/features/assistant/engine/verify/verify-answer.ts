@@ -153,7 +153,7 @@ function plainText(text: string): string {
     .replace(/^#{1,6}\s+/, '')
     .replace(/^[*+]\s+/, '- ')
     .split(/(`[^`]+`)/)
-    .map((part, at) => (at % 2 === 1 ? part : outsideCode(part)))
+    .map((part, index) => (index % 2 === 1 ? part : outsideCode(part)))
     .join('')
     .trim();
 }

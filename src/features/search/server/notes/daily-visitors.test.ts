@@ -55,9 +55,10 @@ describe('the daily visitors', () => {
   it('never exceeds its limits', () => {
     const { visitors } = visitorsAt('2026-11-14T10:00:00Z');
     visitors.add('first', '1.1.1.1');
-    for (let at = 0; at < SEARCH_NOTE.queriesInMemory; at++) visitors.add(`q${at}`, '1.1.1.1');
+    for (let index = 0; index < SEARCH_NOTE.queriesInMemory; index++) visitors.add(`q${index}`, '1.1.1.1');
     expect(visitors.add('first', '1.1.1.1')).toBe(1);
-    for (let at = 0; at < SEARCH_NOTE.visitorsInMemory; at++) visitors.add('busy', `10.0.${at >> 8}.${at & 255}`);
+    for (let index = 0; index < SEARCH_NOTE.visitorsInMemory; index++)
+      visitors.add('busy', `10.0.${index >> 8}.${index & 255}`);
     expect(visitors.add('busy', '10.9.9.9')).toBeUndefined();
   });
 });

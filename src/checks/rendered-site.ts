@@ -1,7 +1,7 @@
 import { type Fault, FaultError } from '../lib/fault.ts';
 import { FEATURE_ENDPOINTS } from '../server/features.ts';
 import { SPECULATION_RULES_PATH } from '../server/headers.ts';
-import { getOutput, outputPaths } from '../server/outputs/families.ts';
+import { getOutput, outputPaths } from '../server/outputs/output-groups.ts';
 import { type Production, productionApp } from '../server/production.ts';
 import { StaticFiles } from '../server/static.ts';
 import { getIds } from './html.ts';

@@ -11,7 +11,7 @@ import type { CodedPage } from '../source/coded-page.ts';
 import { markdownPath, parseMarkdownPath } from '../source/page-markdown.ts';
 import { SPECULATION_RULES_PATH } from './headers.ts';
 import { type NegotiatedFormat, negotiateFormat } from './negotiate-format.ts';
-import { getOutput } from './outputs/families.ts';
+import { getOutput } from './outputs/output-groups.ts';
 import { getRedirectTarget } from './redirect-target.ts';
 import type { Renderer } from './renderer.tsx';
 

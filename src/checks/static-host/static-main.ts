@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SPECULATION_RULES_PATH } from '../../server/headers.ts';
-import { outputPaths } from '../../server/outputs/families.ts';
+import { outputPaths } from '../../server/outputs/output-groups.ts';
 import { productionApp } from '../../server/production.ts';
 import { StaticFiles } from '../../server/static.ts';
 import { markdownPath } from '../../source/page-markdown.ts';

@@ -83,7 +83,7 @@ function headerLines({ rules, types, exceptions, typeExceptions }: HostHeaders):
     const name = `@sg_type_${extension.slice(1)}`;
     return `		${name} path *${extension}\n${headerBlock(name, { 'Content-Type': type })}`;
   });
-  const families = rules.map(({ pattern, headers }, index) => {
+  const patternRules = rules.map(({ pattern, headers }, index) => {
     if (pattern === '') return headerBlock('*', headers);
     const name = `sg_family_${index}`;
     return `		@${name} path_regexp ${name} ${pattern}\n${headerBlock(`@${name}`, headers, `{re.${name}.1}`)}`;
@@ -92,7 +92,7 @@ function headerLines({ rules, types, exceptions, typeExceptions }: HostHeaders):
     const type = typeExceptions.get(file);
     return headerBlock(file, { ...exceptions.get(file), ...(type && { 'Content-Type': type }) });
   });
-  return [...families, ...byExtension, ...files];
+  return [...patternRules, ...byExtension, ...files];
 }
 
 function headerBlock(matcher: string, headers: Headers, group = ''): string {

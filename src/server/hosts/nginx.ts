@@ -104,11 +104,11 @@ function headerMap(name: string, { rules, exceptions }: HostHeaders): string {
   const files = [...exceptions].flatMap(([file, headers]) =>
     headers[name] === undefined ? [] : [line(quote(file), headers[name])],
   );
-  const families = rules.toReversed().flatMap(({ pattern, headers }) => {
+  const patternRules = rules.toReversed().flatMap(({ pattern, headers }) => {
     if (headers[name] === undefined) return [];
     return [line(pattern === '' ? 'default' : quote(`~${pattern}`), headers[name])];
   });
-  return [`map $uri ${variable(name)} {`, ...files, ...families, '}', ''].join('\n');
+  return [`map $uri ${variable(name)} {`, ...files, ...patternRules, '}', ''].join('\n');
 }
 
 function redirectMap(status: number, entries: readonly RedirectEntry[]): string {

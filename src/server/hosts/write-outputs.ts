@@ -1,5 +1,5 @@
 import { SPECULATION_RULES_PATH } from '../headers.ts';
-import { getVersion, listOutputs } from '../outputs/families.ts';
+import { getVersion, listOutputs } from '../outputs/output-groups.ts';
 import type { Production } from '../production.ts';
 import type { ExportRecord } from '../saved-pages/export-record.ts';
 import { requestFile } from './request-file.ts';
@@ -29,7 +29,7 @@ export async function writeOutputs({ production, record, key, sameCode, ...outpu
   const reuseFile = record.reuseFiles(ALL_PAGES, out);
   const first = served.files.length;
   const versions: Record<string, string> = {};
-  // Files of one family are compressed while the next one is created.
+  // Files of one group are compressed while the next one is created.
   for await (const path of listOutputs({ renderer, env })) {
     const version = await getVersion(path, { renderer, env });
     if (version !== undefined) versions[path] = version;

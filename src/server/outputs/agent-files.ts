@@ -11,7 +11,7 @@ import { docsManifest } from './docs-manifest.ts';
 import { listMarkdown } from './list-markdown.ts';
 import { listFullFiles } from './llms-full.ts';
 import { createLlmsFiles } from './llms-txt.ts';
-import type { OutputContext, OutputFamily } from './outputs.ts';
+import type { OutputContext, OutputGroup } from './outputs.ts';
 import { robotsText } from './robots-txt.ts';
 import { sitemapMarkdown } from './sitemap-md.ts';
 import {
@@ -33,7 +33,7 @@ const AGENT_FILE_PATH =
   /\/llms(-full|-\d+)?\.txt$|^\/llms-full\/\d+\.txt$|^\/(openapi\.(?:yaml|json)|robots\.txt|sitemap\.md|skill\.md|docs-manifest\.json)$|^\/\.well-known\//;
 
 /** Files for agents: indexes, the full text, the manifest, and the files under `/.well-known/`. */
-export const agentFiles: OutputFamily = {
+export const agentFiles: OutputGroup = {
   async paths(context) {
     const heavy = await cacheFiles(context, 'heavy', createHeavyFiles);
     return [...(await cacheFiles(context, 'light', createLightFiles)).keys(), ...heavy.keys(), SECURITY_TEXT];

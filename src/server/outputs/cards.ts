@@ -9,7 +9,7 @@ import { LruMap } from '../../lib/lru.ts';
 import { CARD_CACHE_ENTRIES, CARD_JOBS, WORK } from '../../site/limits.ts';
 import { CARD_PATH, type Card, DEFAULT_CARD, signedCard } from '../../source/card-url.ts';
 import { drawCard } from '../cards/draw-card.ts';
-import type { OutputContext, OutputFamily } from './outputs.ts';
+import type { OutputContext, OutputGroup } from './outputs.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
@@ -48,7 +48,7 @@ async function cardBody(card: Card, siteUrl: string): Promise<Body> {
 }
 
 /** `/api/og`: the share card of a page for signed URLs, or else the default card. */
-export const cards: OutputFamily = {
+export const cards: OutputGroup = {
   paths: () => [],
   async respond(path, query, { env, spend }: OutputContext) {
     if (path !== CARD_PATH) return undefined;

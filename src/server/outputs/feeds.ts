@@ -9,7 +9,7 @@ import { markdownBody } from '../../source/page-markdown.ts';
 import type { PageSummary } from '../../source/site-index.ts';
 import { cacheOutput } from './cached-output.ts';
 import { atomFeed, type Feed, type FeedEntry, jsonFeed, rssFeed } from './feed-formats.ts';
-import type { OutputContext, OutputFamily } from './outputs.ts';
+import type { OutputContext, OutputGroup } from './outputs.ts';
 
 const WRITERS: Readonly<Record<(typeof FEED_FORMATS)[number]['file'], (feed: Feed) => string>> = {
   'rss.xml': rssFeed,
@@ -65,7 +65,7 @@ async function getFeed(section: Section & { id: SectionId }, self: string, conte
 }
 
 /** Feeds of all sections with dates, as RSS, Atom and JSON. */
-export const feeds: OutputFamily = {
+export const feeds: OutputGroup = {
   paths: () => [...ROUTES.keys()],
   async respond(path, _, context) {
     const route = ROUTES.get(path);

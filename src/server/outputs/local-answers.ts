@@ -3,13 +3,13 @@ import { type Body, compressBody, textBody } from '../../http/body.ts';
 import { LOCAL_ANSWERS_FILE, LOCAL_ANSWERS_FOLDER, SEARCH_INDEX_PATH } from '../../site/search.ts';
 import type { Renderer } from '../renderer.tsx';
 import { cacheOutput } from './cached-output.ts';
-import type { OutputFamily } from './outputs.ts';
+import type { OutputGroup } from './outputs.ts';
 import { IMMUTABLE, REVALIDATE } from './search-index.ts';
 
 const answers = new WeakMap<Renderer, Promise<LocalAnswers>>();
 
 /** Data files of the assistant in the browser: one that lists the others, whose names contain a hash. */
-export const localAnswers: OutputFamily = {
+export const localAnswers: OutputGroup = {
   async paths({ renderer }) {
     const { files } = await getAnswers(renderer);
     return [LOCAL_ANSWERS_FILE, ...files.keys()].map((name) => `${SEARCH_INDEX_PATH}${name}`);

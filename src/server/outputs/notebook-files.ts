@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Body } from '../../http/body.ts';
 import type { Site } from '../../source/site.ts';
 import { SVG_POLICY } from '../svg-policy.ts';
-import type { OutputFamily } from './outputs.ts';
+import type { OutputGroup } from './outputs.ts';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
@@ -19,7 +19,7 @@ function getHeaders({ type, download }: { type: string; download?: string }): Re
 }
 
 /** `/cookbook/{notebook}.ipynb` as in the repository, and the pictures in notebook outputs. */
-export const notebookFiles: OutputFamily = {
+export const notebookFiles: OutputGroup = {
   paths: ({ renderer }) => [...renderer.site.notebookFiles.keys()],
   async respond(path, _, { renderer }): Promise<Body | undefined> {
     const file = renderer.site.notebookFiles.get(path);

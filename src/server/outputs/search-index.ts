@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Body } from '../../http/body.ts';
 import { SEARCH_HASHED_FOLDER, SEARCH_INDEX_PATH } from '../../site/search.ts';
-import type { OutputFamily } from './outputs.ts';
+import type { OutputGroup } from './outputs.ts';
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -9,7 +9,7 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 const bodies = new WeakMap<Uint8Array, Body>();
 
 /** The files of the search index: one manifest per language, and files with a hash in their name. */
-export const searchIndex: OutputFamily = {
+export const searchIndex: OutputGroup = {
   async paths({ renderer }) {
     return [...(await renderer.search.names())].map((name) => `${SEARCH_INDEX_PATH}${name}`);
   },

@@ -2,7 +2,7 @@ import { textBody } from '../../http/body.ts';
 import { element, xmlDocument } from '../../lib/xml.ts';
 import { type ListedPage, listedPages } from '../../source/listed-pages.ts';
 import { cacheOutput } from './cached-output.ts';
-import type { OutputFamily } from './outputs.ts';
+import type { OutputGroup } from './outputs.ts';
 
 const PATH = '/sitemap.xml';
 
@@ -23,7 +23,7 @@ export function sitemapXml(pages: readonly ListedPage[], siteUrl: string): strin
 }
 
 /** `/sitemap.xml`: every page that search engines should know. */
-export const sitemap: OutputFamily = {
+export const sitemap: OutputGroup = {
   paths: () => [PATH],
   async respond(path, _, { renderer, env }) {
     if (path !== PATH) return undefined;

@@ -2,7 +2,7 @@ import { textBody } from '../../http/body.ts';
 import { element, xmlDocument } from '../../lib/xml.ts';
 import { BRAND } from '../../site/brand.ts';
 import { SEARCH_API_PATH, SEARCH_PAGE_PATH } from '../../site/search.ts';
-import type { OutputFamily } from './outputs.ts';
+import type { OutputGroup } from './outputs.ts';
 
 /** Describes the site's search for browsers; without a server, it has no endpoint for JSON. */
 export function openSearchXml(siteUrl: string, { hasServer = true } = {}): string {
@@ -56,7 +56,7 @@ const FILES: Readonly<
 };
 
 /** `/opensearch.xml` and `/manifest.webmanifest`. */
-export const webFiles: OutputFamily = {
+export const webFiles: OutputGroup = {
   paths: () => Object.keys(FILES),
   async respond(path, _, { env, renderer: { hasServer } }) {
     const file = Object.hasOwn(FILES, path) ? FILES[path] : undefined;

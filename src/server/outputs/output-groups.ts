@@ -3,13 +3,13 @@ import { cards } from './cards.ts';
 import { feeds } from './feeds.ts';
 import { localAnswers } from './local-answers.ts';
 import { notebookFiles } from './notebook-files.ts';
-import type { OutputContext, OutputFamily } from './outputs.ts';
+import type { OutputContext, OutputGroup } from './outputs.ts';
 import { searchIndex } from './search-index.ts';
 import { sitemap } from './sitemap.ts';
 import { webFiles } from './web-files.ts';
 
-/** All families of derived files. */
-const OUTPUT_FAMILIES: readonly OutputFamily[] = [
+/** All groups of derived files. */
+const OUTPUT_GROUPS: readonly OutputGroup[] = [
   searchIndex,
   localAnswers,
   agentFiles,
@@ -20,27 +20,27 @@ const OUTPUT_FAMILIES: readonly OutputFamily[] = [
   notebookFiles,
 ];
 
-/** Returns the output of the first family that has the URL. */
+/** Returns the output of the first group that has the URL. */
 export async function getOutput(path: string, query: URLSearchParams, context: OutputContext) {
-  for (const family of OUTPUT_FAMILIES) {
-    const body = await family.respond(path, query, context);
+  for (const group of OUTPUT_GROUPS) {
+    const body = await group.respond(path, query, context);
     if (body) return body;
   }
   return undefined;
 }
 
-/** Returns the version of the file at a path, if its family knows it. */
+/** Returns the version of the file at a path, if its group knows it. */
 export async function getVersion(path: string, context: OutputContext): Promise<string | undefined> {
-  for (const family of OUTPUT_FAMILIES) {
-    const version = await family.version?.(path, context);
+  for (const group of OUTPUT_GROUPS) {
+    const version = await group.version?.(path, context);
     if (version !== undefined) return version;
   }
   return undefined;
 }
 
-/** Lists every URL of every family, one family after the other. */
+/** Lists every URL of every group, one group after the other. */
 export async function* listOutputs(context: OutputContext): AsyncGenerator<string> {
-  for (const family of OUTPUT_FAMILIES) yield* (await family.paths(context)).toSorted();
+  for (const group of OUTPUT_GROUPS) yield* (await group.paths(context)).toSorted();
 }
 
 /** Returns the same URLs, sorted, for the checks. */

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { type Selector, transform } from 'lightningcss';
 import { expect, it } from 'vitest';
 import { getClassValues, splitClassValue } from '../src/lib/class-values.ts';
 import { type PageStyleName, readUsedClasses } from '../src/lib/used-classes.ts';
@@ -33,3 +35,33 @@ it.each(LOCALES.map(({ path }) => path))(
     expect(await findUnknownClasses(path, 'home')).toEqual([]);
   },
 );
+
+/** Positions among siblings: whatever follows them in a selector is looked up again when the parent gets a child. */
+const POSITIONS = /^(first|last|only|nth)-|^empty$/;
+
+function isBroad(selector: Selector): boolean {
+  const end = selector.findLastIndex(({ type }) => type === 'combinator');
+  const names = selector.slice(end + 1).some(({ type }) => /^(class|id|type|attribute|pseudo-element)$/.test(type));
+  const choice = selector.slice(end + 1).some((part) => part.type === 'pseudo-class' && 'selectors' in part);
+  const follows = selector.slice(0, end).some((part) => part.type === 'pseudo-class' && POSITIONS.test(part.kind));
+  return follows && !names && !choice;
+}
+
+it('no rule makes browsers style a whole page again when HTML arrives in parts', () => {
+  const broad: string[] = [];
+  const files = globSync('dist/client/assets/*.css');
+  for (const filename of files)
+    transform({
+      filename,
+      code: readFileSync(filename),
+      visitor: {
+        Selector(selector) {
+          if (isBroad(selector)) broad.push(`${filename}: ${JSON.stringify(selector)}`);
+        },
+      },
+    });
+  expect(files.length).toBeGreaterThan(3);
+  expect(broad, 'name the last element by a class, as ".person-name" in place of ":last-child > :first-child"').toEqual(
+    [],
+  );
+});

@@ -46,13 +46,7 @@ async function addStyles(page: Page, href: string | undefined): Promise<void> {
   }, href);
 }
 
-/** The stylesheet of all other pages. */
-async function getSiteStyles(): Promise<string | undefined> {
-  const html = await (await fetch(`${inject('baseUrl')}/pricing`)).text();
-  return /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1];
-}
-
-test.each(VISITS)('%s looks as it does with both full stylesheets', async (path, options) => {
+test.each(VISITS)('%s looks as it does with the full stylesheet', async (path, options) => {
   const { page } = await openPage(options);
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
@@ -61,8 +55,6 @@ test.each(VISITS)('%s looks as it does with both full stylesheets', async (path,
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await compareStyles(page);
   await addStyles(page, (await page.locator('link[data-full]').getAttribute('data-full')) ?? undefined);
-  expect(await compareStyles(page)).toEqual([]);
-  await addStyles(page, await getSiteStyles());
   expect(await compareStyles(page)).toEqual([]);
 });
 

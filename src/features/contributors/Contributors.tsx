@@ -47,8 +47,8 @@ function Person({ person: { name, title, image, profileUrl } }: { person: Contri
   return (
     <a href={profileUrl} rel="noreferrer" className="person">
       <Avatar src={image} name={name} size={24} decorative />
-      <span>
-        <span>{name}</span>
+      <span className="person-text">
+        <span className="person-name">{name}</span>
         <span>{title}</span>
       </span>
     </a>

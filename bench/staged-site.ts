@@ -17,7 +17,7 @@ import { createSmallSite } from '../tests/small-content.ts';
 import { generatePage, generateSidebar, getSlug } from './generated-pages.ts';
 import { SMOKE } from './smoke.ts';
 
-/** A temporary folder with a copy of the bundles, the contracts, package.json and all packages: a root for servers and exports. */
+/** A temporary folder with a copy of the bundles, the contracts and all packages: a root for servers and exports. */
 export function stageRoot(root = process.cwd()): string {
   const staged = mkdtempSync(join(tmpdir(), 'sightglass-bench-'));
   for (const bundle of ['client', 'server']) {
@@ -25,8 +25,6 @@ export function stageRoot(root = process.cwd()): string {
     cpSync(join(root, 'dist', bundle), join(staged, 'dist', bundle), { recursive: true });
   }
   cpSync(join(root, 'contracts'), join(staged, 'contracts'), { recursive: true });
-  // Without it, Node would have to find out that the bundles are modules.
-  cpSync(join(root, 'package.json'), join(staged, 'package.json'));
   symlinkSync(join(root, 'node_modules'), join(staged, 'node_modules'));
   return staged;
 }

@@ -15,9 +15,9 @@ it.each(['dist/client', 'dist/server'])('%s contains nothing of the UI gallery',
   expect(holding).toEqual([]);
 });
 
-it('dist/server contains the server, the index and the export with their workers, but no checks', () => {
+it('dist/server contains the server, its worker, the index and the export, but no checks', () => {
   const entries = readdirSync('dist/server').filter((name) => name.endsWith('.js'));
-  expect(entries.sort()).toEqual(['compress.js', 'export.js', 'index.js', 'main.js', 'worker.js']);
+  expect(entries.sort()).toEqual(['export.js', 'index.js', 'main.js', 'worker.js']);
   const maps = readdirSync('dist/server', { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.map'),
   );

@@ -27,13 +27,12 @@ export async function bundleClient(outDir: string): Promise<void> {
   await compressFolder(outDir);
 }
 
-/** Entries that run in production: the server, its worker thread, the search index, the static export and its worker thread. */
+/** Entries that run in production: the server, its worker thread, the search index and the static export. */
 const SERVER = {
   main: 'src/server/main.ts',
   worker: 'src/server/worker/worker-main.ts',
   index: 'src/build/index-main.ts',
   export: 'src/build/export-main.ts',
-  compress: 'src/build/compress-main.ts',
 };
 
 /** Checks of the whole site. They import development packages and are never part of the production bundle. */

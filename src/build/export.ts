@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { CompressThread } from '../lib/compress-thread.ts';
+import { Compressor, FAST_COMPRESSION } from '../lib/compress-folder.ts';
 import { FaultError } from '../lib/fault.ts';
 import { OutputFolder } from '../lib/output-folder.ts';
 import { configFiles } from '../server/hosts/config-files.ts';
@@ -41,7 +41,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportCount> {
 
 async function writeSite({ root, outDir, forceRedirects = false }: ExportOptions): Promise<ExportCount> {
   const folder = resolve(root, outDir);
-  const compressor = new CompressThread(join(process.cwd(), 'dist/server/compress.js'), (path) => !copies.has(path));
+  const compressor = new Compressor(FAST_COMPRESSION, (path) => !copies.has(path));
   const copies = new Set<string>();
   const out = new OutputFolder(folder, (path) => compressor.add(path));
   const saved = openSavedPages(root);

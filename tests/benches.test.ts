@@ -19,7 +19,7 @@ const SMOKED: Readonly<Record<string, string>> = {
 };
 
 /** Benches whose short run is another test. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
+const RUN_BY_OTHER_TESTS: Readonly<Record<string, string>> = {
   flood: 'bench/resilience/flood.ts',
   fuzz: 'bench/resilience/fuzzing.ts',
   kill: 'bench/resilience/kill-nine.ts',
@@ -28,9 +28,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 
 it('every bench that can be run by name runs in a test', () => {
   const benches = Object.keys(TOOLS).filter((name) => name.startsWith('bench:'));
-  const known = [...Object.keys(SMOKED), ...Object.keys(ELSEWHERE)].map((name) => `bench:${name}`);
+  const known = [...Object.keys(SMOKED), ...Object.keys(RUN_BY_OTHER_TESTS)].map((name) => `bench:${name}`);
   expect(benches.sort()).toEqual(known.sort());
-  for (const file of Object.values(ELSEWHERE)) expect(existsSync(file), file).toBe(true);
+  for (const file of Object.values(RUN_BY_OTHER_TESTS)) expect(existsSync(file), file).toBe(true);
 });
 
 it.each(Object.entries(SMOKED))('bench:%s runs and prints its table', async (name, cell) => {

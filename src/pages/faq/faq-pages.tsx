@@ -38,7 +38,7 @@ function getCount(questions: readonly PageSummary[]): string {
   return questions.length === 1 ? '1 question' : `${questions.length} questions`;
 }
 
-function Elsewhere() {
+function SearchHint() {
   return (
     <p className="mt-10 text-sm text-ink-2">
       Is your question not here? <TextLink href="/search">Search every page</TextLink>.
@@ -62,7 +62,7 @@ function FaqIndex({ site }: { site: SiteIndex }) {
       {tags.map((tag) => (
         <Topic key={tag} tag={tag} questions={filterByTag(questions, tag)} />
       ))}
-      <Elsewhere />
+      <SearchHint />
     </div>
   );
 }
@@ -73,7 +73,7 @@ function FaqTag({ site, tag }: { site: SiteIndex; tag: string }) {
     <div className="not-prose">
       <p className="mb-3 font-mono text-xs text-ink-3">{getCount(questions)}</p>
       <PageRows rows={questions.map(({ path, title, description }) => ({ path, title, description }))} />
-      <Elsewhere />
+      <SearchHint />
     </div>
   );
 }

@@ -15,12 +15,12 @@ export function RequestIntegration({ hasServer }: { hasServer: boolean }) {
       <h2 id="request" className="text-xl font-semibold tracking-tight">
         Request an integration
       </h2>
-      {hasServer ? <RequestForm /> : <RequestElsewhere />}
+      {hasServer ? <RequestForm /> : <IssueHint />}
     </section>
   );
 }
 
-function RequestElsewhere() {
+function IssueHint() {
   return (
     <p className="mt-1 text-ink-2">
       This copy of the site can't store requests.{' '}

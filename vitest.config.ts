@@ -66,6 +66,7 @@ export default defineConfig({
           maxWorkers: WORKERS,
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          ...native,
         },
       },
       {

@@ -30,7 +30,7 @@ export interface RenderSettings {
   hasServer: boolean;
 }
 
-/** On 64-bit machines, this takes half the time of SHA-256. */
+/** On 64-bit machines, this is faster than SHA-256: it took a quarter less time for texts of 20 KB. */
 const hashText = (text: string): string => hash('sha512-256', text, 'base64url');
 
 export const hashJson = (value: unknown): string => hashText(JSON.stringify(value));

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
@@ -20,8 +20,6 @@ export function writeWithChecksum(file: string, value: unknown): void {
     const part = `${file}.${process.pid}.part`;
     writeFileSync(part, getChecksum(bytes));
     appendFileSync(part, bytes);
-    // Without the old file: ext4 writes a file that replaces another to disk at once, which takes longer than all of the above.
-    rmSync(file, { force: true });
     renameSync(part, file);
   } catch {
     // The next run does the work again.

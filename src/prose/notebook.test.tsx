@@ -56,6 +56,27 @@ describe('a notebook page', () => {
     expect(html).toContain('data-language="python"');
     expect(markdown).toContain('```python\nprint("hi")\n```');
   });
+  it('shows a cell next to its trace, without changing the code', async () => {
+    const spans = { 'find(': 'look_up' };
+    const cell = code([{ output_type: 'stream', name: 'stdout', text: 'found' }], {
+      text: 'query = "```"\nfind(query)\n',
+      trace: { src: 'example', trace: 2, caption: 'One "quoted" lookup', spans },
+    });
+    const { html, markdown } = await draw(cell);
+    expect(html).toMatch(/<span class="line" data-pair="1">.*?find/);
+    expect(html).toContain('One &quot;quoted&quot; lookup');
+    expect(html).toContain('class="cell-output"');
+    expect(markdown).toMatch(/^`{4}python\nquery = "```"\nfind\(query\)\n`{4}\n\n\*\*Trace/);
+    expect(markdown).toContain('created by line 2');
+  });
+  it('reports pieces of code and spans that do not exist', async () => {
+    const getTraceFaults = (spans: Record<string, string>) =>
+      getFaults(code([], { trace: { src: 'example', trace: 2, spans } }));
+    expect(await getTraceFaults({ 'find(': 'look_up', 'print(': 'look_up' })).toEqual([
+      'cookbook/a.ipynb#run: No line of the cell contains "find(", which "metadata.sightglass.trace.spans" names. Copy a piece of a line from the code.',
+    ]);
+    expect((await getTraceFaults({ 'print(': 'look_down' })).join()).toContain('look_down');
+  });
   it('converts links to our own site into paths', async () => {
     const { html } = await draw(prose('[Docs](https://sightglass.example/docs) and [other](https://a.example/docs).'));
     expect(html).toContain('href="/docs"');

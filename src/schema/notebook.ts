@@ -26,9 +26,22 @@ const outputSchema = z.discriminatedUnion(
   { error: outputTypes },
 );
 
+const cellTraceSchema = z.strictObject({
+  src: z.string(),
+  trace: z.int().min(1).optional(),
+  open: z.string().optional(),
+  caption: z.string().optional(),
+  spans: z.record(z.string().min(1), z.union([z.string(), z.array(z.string())])),
+});
+
+/** The trace that a code cell produces: the spans of each line, which is named by a piece of its code. */
+export type CellTrace = z.infer<typeof cellTraceSchema>;
+
+const tags = z.array(z.string()).optional();
+
 const cellBase = {
   id: z.string().regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, hyphens or underscores'),
-  metadata: z.looseObject({ tags: z.array(z.string()).optional() }),
+  metadata: z.looseObject({ tags }),
   source: text,
 };
 
@@ -40,6 +53,7 @@ const cellSchema = z.discriminatedUnion(
     z.object({
       cell_type: z.literal('code'),
       ...cellBase,
+      metadata: z.looseObject({ tags, sightglass: z.strictObject({ trace: cellTraceSchema }).optional() }),
       execution_count: z.int().nullable(),
       outputs: z.array(outputSchema),
     }),

@@ -1,4 +1,4 @@
-import type { NotebookOutput } from '../../schema/notebook.ts';
+import type { CellTrace, NotebookOutput } from '../../schema/notebook.ts';
 import type { FoundPicture } from '../pictures.ts';
 
 /** A picture that a cell printed, with the path at which the site serves it. */
@@ -26,6 +26,8 @@ export type PageCell =
       input: Visibility;
       output: Visibility;
       outputs: readonly ShownOutput[];
+      /** The trace next to which the code is shown. */
+      trace?: CellTrace;
     };
 
 /** The body of a page that is a notebook. */

@@ -1,6 +1,7 @@
 import { BRAND } from '../../site/brand.ts';
 import { type ReadContext, readTree } from '../read-tree.ts';
 import { type TreeNode, walk } from '../tree.ts';
+import { tracedCellFaults, writeTracedCell } from './cell-trace.ts';
 import { cellFile, type NotebookBody, type PageCell } from './cells.ts';
 import { fence, fold, outputTree } from './output-tree.ts';
 
@@ -15,7 +16,7 @@ export function readNotebookTree({ cells }: NotebookBody, file: string, context:
   const files = new WeakMap<TreeNode, string>();
   const children = cells.flatMap((cell) => {
     const place = cellFile(file, cell.id);
-    if (cell.kind === 'code') return codeTree(cell);
+    if (cell.kind === 'code') return codeTree(cell, place, context);
     const tree = readTree(cell.text, place, context);
     walk(tree, (node) => {
       files.set(node, place);
@@ -33,8 +34,18 @@ function shortenLink(node: TreeNode): void {
   node.properties = { ...node.properties, href: href.slice(BRAND.siteUrl.length) };
 }
 
-function codeTree(cell: Extract<PageCell, { kind: 'code' }>): TreeNode[] {
-  const code = fence(cell.language, cell.text.trimEnd());
-  const input = { shown: [code], folded: [fold('Code', [code], ['cell-input'])], hidden: [] };
-  return [...(cell.text.trim() === '' ? [] : input[cell.input]), ...outputTree(cell.outputs, cell.output)];
+type CodeCell = Extract<PageCell, { kind: 'code' }>;
+
+function codeTree(cell: CodeCell, file: string, context: ReadContext): TreeNode[] {
+  return [...inputTree(cell, file, context), ...outputTree(cell.outputs, cell.output)];
+}
+
+function inputTree({ text, language, input, trace }: CodeCell, file: string, context: ReadContext): TreeNode[] {
+  if (text.trim() === '') return [];
+  if (trace) {
+    context.faults.push(...tracedCellFaults({ text, trace }, file));
+    return readTree(writeTracedCell({ text, language, trace }), file, context).children ?? [];
+  }
+  const code = fence(language, text.trimEnd());
+  return { shown: [code], folded: [fold('Code', [code], ['cell-input'])], hidden: [] }[input];
 }

@@ -48,6 +48,7 @@ export function pageCells(notebook: Notebook, { file, folder }: { file: string; 
         input: visibility('hide-input'),
         output: visibility('hide-output'),
         outputs,
+        trace: cell.metadata.sightglass?.trace,
       },
     ];
   });

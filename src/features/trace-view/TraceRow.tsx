@@ -27,7 +27,7 @@ export interface RowPair {
   lines: string;
 }
 
-const LONG_NAME = 24;
+const LONG_NAME = 18;
 
 /** A name that breaks at its dots and underscores if it is too long for a line. */
 function BreakableName({ name }: { name: string }) {

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { findSamples } from '../src/checks/samples/find-samples.ts';
 import { getSampleText } from '../src/features/code-sample/tokens.ts';
 import { PAIRS_MAX } from '../src/features/trace-view/pairs.ts';
+import { writeTracedCell } from '../src/markdown/notebook/cell-trace.ts';
+import type { NotebookBody } from '../src/markdown/notebook/cells.ts';
 import { parseTree } from '../src/markdown/read-tree.ts';
 import { sampleKey } from '../src/markdown/sample-check.ts';
 import { readTagFences } from '../src/markdown/tag-fences.ts';
@@ -10,17 +12,46 @@ import { walk } from '../src/markdown/tree.ts';
 import { attributeValues } from '../src/markdown/vocabulary.ts';
 import { ANSWER_TRACE } from '../src/pages/home/answer-trace.ts';
 import { PYTHON, TYPESCRIPT } from '../src/pages/home/code-samples.ts';
+import type { Page } from '../src/source/pages.ts';
 import { getSharedSite } from './shared-site.ts';
 
 const site = getSharedSite();
 
+interface Figure {
+  path: string;
+  isNotebook: boolean;
+  /** The code that runs: what is shown, or all cells of a notebook. */
+  code: string;
+  values: Record<string, unknown>;
+  fences: ReturnType<typeof readTagFences>;
+}
+
+/** The text of a page, with the cells of a notebook that are next to a trace. */
+function getSource({ source, notebook }: Page): string {
+  if (!notebook) return source;
+  const cells = notebook.body.cells.flatMap((cell) => {
+    if (cell.kind === 'markdown') return [];
+    const { text, language, trace } = cell;
+    return trace ? [writeTracedCell({ text, language, trace })] : [];
+  });
+  return cells.join('\n\n');
+}
+
+const getNotebookCode = ({ cells }: NotebookBody) =>
+  cells.flatMap((cell) => (cell.kind === 'code' ? cell.text : [])).join('\n');
+
 /** Every `<CodeToTrace>` of the site with its code and its trace. */
-const figures = [...site.pages.values()].flatMap(({ path, file, source }) => {
+const figures = [...site.pages.values()].flatMap((page) => {
+  const { path, file, notebook } = page;
+  const source = getSource(page);
   if (!source.includes('<CodeToTrace')) return [];
-  const found: { path: string; values: Record<string, unknown>; fences: ReturnType<typeof readTagFences> }[] = [];
+  const found: Figure[] = [];
   walk(parseTree(source, file), (node) => {
     if (node.name !== 'CodeToTrace') return;
-    found.push({ path, values: attributeValues(node.attributes ?? []), fences: readTagFences(node) });
+    const values = attributeValues(node.attributes ?? []);
+    const fences = readTagFences(node);
+    const code = notebook ? getNotebookCode(notebook.body) : fences.map(({ text }) => text).join('\n');
+    found.push({ path, isNotebook: notebook !== undefined, values, fences, code });
   });
   return found;
 });
@@ -40,13 +71,21 @@ it('appears on the pages for getting started and on the first page of each SDK',
   expect(figures.filter(({ path }) => path === '/docs/tracing/get-started')).toHaveLength(3);
 });
 
-it('shows the same samples that are checked', () => {
-  const checked = new Set(
-    findSamples('.')
-      .filter(({ unchecked }) => unchecked === undefined)
-      .map(({ language, code }) => sampleKey(language, code)),
-  );
-  const other = figures.flatMap(({ path, fences }) =>
+/** Pages of tools that read data and send no traces, and the list of all tools. */
+const WITHOUT_TRACE = ['/integrations', '/integrations/analytics/grafana', '/integrations/data-platform/snowflake'];
+
+it('appears on every integration page', () => {
+  const shown = new Set(figures.map(({ path }) => path));
+  const paths = [...site.pages.values()].filter(({ section }) => section.id === 'integrations').map(({ path }) => path);
+  expect(paths.length).toBeGreaterThan(80);
+  expect(paths.filter((path) => !shown.has(path) && !WITHOUT_TRACE.includes(path))).toEqual([]);
+});
+
+it('shows the same samples that are checked, or that the check of samples accepts without', () => {
+  const checked = new Set(findSamples('.').map(({ language, code }) => sampleKey(language, code)));
+  // The check of notebooks covers all cells of code.
+  const written = figures.filter(({ isNotebook }) => !isNotebook);
+  const other = written.flatMap(({ path, fences }) =>
     fences
       .filter(({ language, text }) => !checked.has(sampleKey(language, text)))
       .map(({ title, language }) => `${path}: ${title ?? language}`),
@@ -69,8 +108,7 @@ it('shows on the home pages a checked sample and its trace from the page for get
 });
 
 it('shows traces whose models appear in the code', () => {
-  const missing = figures.flatMap(({ path, values, fences }) => {
-    const code = fences.map(({ text }) => text).join('\n');
+  const missing = figures.flatMap(({ path, values, code }) => {
     const models = new Set((findTrace(values)?.observations ?? []).flatMap(({ model }) => model ?? []));
     return [...models].filter((model) => !code.includes(model)).map((model) => `${path}: ${model}`);
   });
@@ -78,12 +116,11 @@ it('shows traces whose models appear in the code', () => {
 });
 
 it('shows traces with a user or a session only if the code sets one', () => {
-  const missing = figures.flatMap(({ path, values, fences }) => {
-    const code = fences.map(({ text }) => text).join('\n');
+  const missing = figures.flatMap(({ path, values, code }) => {
     const { userId, sessionId } = findTrace(values) ?? {};
     return [
       ...(userId && !/user[._]?id/i.test(code) ? [`${path}: user ${userId}`] : []),
-      ...(sessionId && !/session[._]?id/i.test(code) ? [`${path}: session ${sessionId}`] : []),
+      ...(sessionId && !/(session|conversation|thread)[._]?id/i.test(code) ? [`${path}: session ${sessionId}`] : []),
     ];
   });
   expect(missing).toEqual([]);

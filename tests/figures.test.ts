@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { DRAWN_TAGS } from '../src/checks/drawn-tags.ts';
-import { countVisuals } from '../src/checks/visuals.ts';
+import { countVisuals, startsWithVisual } from '../src/checks/visuals.ts';
 import type { Figure } from '../src/schema/figure-file.ts';
 import { getSharedSite } from './shared-site.ts';
 
@@ -89,4 +89,24 @@ it.each(['docs', 'integrations', 'changelog', 'blog'])('%s: at least nine of ten
   const section = counted.find((one) => one.section === id);
   expect(section?.pages).toBeGreaterThan(0);
   expect((section?.none.length ?? 0) / (section?.pages ?? 1), section?.none.join(', ')).toBeLessThanOrEqual(0.1);
+});
+
+/** Pages to look something up, not about one feature. */
+const LOOKED_UP = [
+  'glossary',
+  'versions',
+  'api-and-data-platform/features/public-api',
+  'administration/troubleshooting',
+  'tracing/troubleshooting',
+  'sdk/python/troubleshooting',
+].map((name) => `content/docs/${name}.mdx`);
+
+it('every page about a feature shows it on the first screen', () => {
+  const written = [...site.pages.values()].filter(({ file }) => /^content\/docs\/.*\.mdx$/.test(file));
+  const late = written
+    .filter(({ file }) => !LOOKED_UP.includes(file) && !file.endsWith('/upgrade.mdx'))
+    .filter(({ source }) => !startsWithVisual(source, DRAWN_TAGS))
+    .map(({ path }) => path);
+  expect(written.length).toBeGreaterThan(50);
+  expect(late).toEqual([]);
 });

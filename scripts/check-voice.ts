@@ -20,7 +20,9 @@ async function checkGrammar(texts: readonly WrittenText[]): Promise<Fault[]> {
   const passed = readPassedTexts('.cache/voice/passed.json');
   const changed = texts.filter((text) => !passed.has(text));
   const count = Math.min(4, availableParallelism(), Math.ceil(changed.length / 20));
-  const shares = Array.from({ length: count }, (_, at) => changed.filter((_, index) => index % count === at));
+  const shares = Array.from({ length: count }, (_, shareIndex) =>
+    changed.filter((_, index) => index % count === shareIndex),
+  );
   const faults = (await Promise.all(shares.map(checkShare))).flat();
   const broken = new Set(faults.map(({ file }) => file));
   passed.save(texts.filter(({ file }) => !broken.has(file)));

@@ -14,8 +14,8 @@ function listTools(): string {
 /** Runs the steps of a tool until one fails; returns the exit code. */
 function runTool(name: string, args: readonly string[]): number {
   const steps = TOOLS[name]?.steps ?? [];
-  for (const [at, [command, ...stepArgs]] of steps.entries()) {
-    const all = at === steps.length - 1 ? [...stepArgs, ...args] : stepArgs;
+  for (const [index, [command, ...stepArgs]] of steps.entries()) {
+    const all = index === steps.length - 1 ? [...stepArgs, ...args] : stepArgs;
     const status = command === 'tool' ? runTool(all[0] ?? '', all.slice(1)) : run(command, all);
     if (status !== 0) return status;
   }

@@ -104,7 +104,7 @@ for (const { page, ...question } of questionsWithPage) {
 }
 const weights: Record<string, number> = process.argv.includes('--outcomes')
   ? JSON.parse(readFileSync(WEIGHTS_FILE, 'utf8'))
-  : fitRanker(groups, { getGroupWeight: (at) => (at < tuningQuestions.length ? 1 : PAGE_ONLY_WEIGHT) });
+  : fitRanker(groups, { getGroupWeight: (groupIndex) => (groupIndex < tuningQuestions.length ? 1 : PAGE_ONLY_WEIGHT) });
 writeJson(WEIGHTS_FILE, weights);
 
 const getScore = (features: Features) =>
@@ -138,11 +138,11 @@ samples.unanswerable.push(...(await createSamples(unanswerable)));
 samples.offTopic.push(...(await createSamples(offTopic)));
 samples.offTopic.push(...(await createSamples(olderOffTopic.map((question) => ({ question })))));
 
-const pickTraining = (kind: keyof typeof samples, isTraining: (at: number) => boolean) =>
+const pickTraining = (kind: keyof typeof samples, isTraining: (index: number) => boolean) =>
   samples[kind].filter((_, index) => isTraining(index)).map(({ signals }) => signals);
-const fitTopic = (isTraining = (_at: number) => true) =>
+const fitTopic = (isTraining = (_index: number) => true) =>
   fitLogistic(pickTraining('answered', isTraining), pickTraining('offTopic', isTraining));
-const fitAnswered = (isTraining = (_at: number) => true) =>
+const fitAnswered = (isTraining = (_index: number) => true) =>
   fitLogistic(pickTraining('answered', isTraining), pickTraining('unanswerable', isTraining));
 const getScores = (kind: keyof typeof samples): ModelScores => {
   const all = samples[kind].map(({ signals }) => signals);

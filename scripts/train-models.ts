@@ -10,10 +10,10 @@ function gradientAscent(count: number, steps: number, gradient: (weights: Float6
   const weights = new Float64Array(count);
   const squares = new Float64Array(count).fill(1e-8);
   for (let step = 0; step < steps; step++)
-    for (const [at, slope] of gradient(weights).entries()) {
-      const square = 0.9 * (squares[at] ?? 0) + 0.1 * slope * slope;
-      squares[at] = square;
-      weights[at] = (weights[at] ?? 0) + (0.05 * slope) / Math.sqrt(square + 1e-6);
+    for (const [index, slope] of gradient(weights).entries()) {
+      const square = 0.9 * (squares[index] ?? 0) + 0.1 * slope * slope;
+      squares[index] = square;
+      weights[index] = (weights[index] ?? 0) + (0.05 * slope) / Math.sqrt(square + 1e-6);
     }
   return weights;
 }
@@ -23,7 +23,7 @@ const dot = (a: Float64Array, b: Float64Array) => a.reduce((sum, value, index) =
 /** Fits weights under which the right chunks of each group are the most likely. */
 export function fitRanker(
   groups: readonly (readonly { features: Values; right: boolean }[])[],
-  { decay = 0.005, steps = 300, getGroupWeight = (_at: number): number => 1 } = {},
+  { decay = 0.005, steps = 300, getGroupWeight = (_index: number): number => 1 } = {},
 ): Record<string, number> {
   const names = Object.keys(groups.find((group) => group.length > 0)?.[0]?.features ?? {});
   const useful = groups
@@ -56,8 +56,8 @@ function addGradient(
   const parts = scores.map((score) => Math.exp(score - highest));
   const all = parts.reduce((sum, part) => sum + part, 0);
   const right = group.reduce((sum, one, index) => sum + (one.right ? (parts[index] ?? 0) : 0), 0);
-  for (const [at, one] of group.entries()) {
-    const part = parts[at] ?? 0;
+  for (const [index, one] of group.entries()) {
+    const part = parts[index] ?? 0;
     const factor = weight * ((one.right ? part / right : 0) - part / all);
     for (let name = 0; name < slope.length; name++) slope[name] = (slope[name] ?? 0) + factor * (one.x[name] ?? 0);
   }
@@ -112,9 +112,9 @@ const FOLDS = 5;
 /** Scores all signals, each with a model that was fitted without it. */
 export function crossValidate(
   all: readonly Values[],
-  fitModel: (isSeen: (at: number) => boolean) => LinearModel,
+  fitModel: (isSeen: (index: number) => boolean) => LinearModel,
 ): number[] {
-  const models = Array.from({ length: FOLDS }, (_, fold) => fitModel((at) => at % FOLDS !== fold));
+  const models = Array.from({ length: FOLDS }, (_, fold) => fitModel((index) => index % FOLDS !== fold));
   return all.map((signals, index) => getSum(models[index % FOLDS] as LinearModel, signals));
 }
 
@@ -187,7 +187,7 @@ export function fitTextModel(
       const sum = bias + meant + positions.reduce((all, index) => all + (words[index] ?? 0), 0);
       const slope = step * weight * scale * (y - 1 / (1 + Math.exp(-sum)));
       bias += slope * 0.1;
-      for (const at of positions) words[at] = (words[at] ?? 0) * (1 - decay * scale * weight) + slope * 0.3;
+      for (const index of positions) words[index] = (words[index] ?? 0) * (1 - decay * scale * weight) + slope * 0.3;
       if (text.vector)
         for (let axis = 0; axis < axes; axis++)
           meaning[axis] = (meaning[axis] ?? 0) * (1 - decay) + slope * (text.vector[axis] ?? 0);

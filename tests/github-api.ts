@@ -38,12 +38,15 @@ async function readBody(request: IncomingMessage): Promise<string> {
 function renderIssuesPage(api: GithubApi, url: URL, response: ServerResponse): string {
   const page = Number(url.searchParams.get('page') ?? 1);
   const last = Math.max(1, Math.ceil(api.issues.length / ISSUES_PER_PAGE));
-  const at = (number: number) => {
+  const getPageUrl = (number: number) => {
     url.searchParams.set('page', String(number));
     return `${api.url}${url.pathname}${url.search}`;
   };
   if (page < last)
-    response.setHeader('link', `<${at(1)}>; rel="first", <${at(page + 1)}>; rel="next", <${at(last)}>; rel="last"`);
+    response.setHeader(
+      'link',
+      `<${getPageUrl(1)}>; rel="first", <${getPageUrl(page + 1)}>; rel="next", <${getPageUrl(last)}>; rel="last"`,
+    );
   return JSON.stringify(api.issues.slice((page - 1) * ISSUES_PER_PAGE, page * ISSUES_PER_PAGE));
 }
 

@@ -18,7 +18,7 @@ const TOKENS = {
   'rgb(0, 0, 0)': 'ink-3',
   ...Object.fromEntries(
     Object.entries(DIAGRAM_COLOURS).map(([name, hex]) => {
-      const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+      const [red, green, blue] = [1, 3, 5].map((offset) => Number.parseInt(hex.slice(offset, offset + 2), 16));
       return [`rgb(${red}, ${green}, ${blue})`, name];
     }),
   ),

@@ -6,7 +6,7 @@ export function getPrincipalAxes(points: readonly Float64Array[], dims: number):
   );
   for (let sweep = 0; sweep < 12; sweep++)
     for (let p = 0; p < dims; p++) for (let q = p + 1; q < dims; q++) rotate(matrix, axes, p, q);
-  const spread = (at: number) => matrix[at]?.[at] ?? 0;
+  const spread = (index: number) => matrix[index]?.[index] ?? 0;
   return axes
     .map((axis, index) => ({ axis, spread: spread(index) }))
     .sort((a, b) => b.spread - a.spread)

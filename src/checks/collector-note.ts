@@ -10,13 +10,13 @@ export function collectorNoteFaults(source: string, file: string): Fault[] {
     .flatMap(({ code, line }): Fault[] => {
       const index = code.split('\n').findIndex((text) => /^\s+otlp_?http(\/[\w-]+)?:/.test(text));
       if (index < 0) return [];
-      const at = { file, line: line + index };
+      const position = { file, line: line + index };
       if (code.includes('otlphttp'))
-        return [{ ...at, problem: 'The Collector calls this exporter otlp_http.', remedy: 'Write otlp_http.' }];
+        return [{ ...position, problem: 'The Collector calls this exporter otlp_http.', remedy: 'Write otlp_http.' }];
       if (NOTE.test(source)) return [];
       return [
         {
-          ...at,
+          ...position,
           problem: 'The page does not say that Collectors before 0.144 call this exporter otlphttp.',
           remedy: 'Add <Include snippet="collector-exporter-name" /> below the sample.',
         },

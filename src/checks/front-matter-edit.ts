@@ -54,12 +54,12 @@ function joinItems(open: string, inner: string, item: string, close: string): st
   return `${open}${space}${inner ? `${inner}, ` : ''}${item}${space}${close}`;
 }
 
-function findBlockEnd(lines: readonly string[], at: number): number {
-  let end = at + 1;
+function findBlockEnd(lines: readonly string[], index: number): number {
+  let end = index + 1;
   while (/^(\s+\S|- )/.test(lines[end] ?? '')) end++;
   return end;
 }
 
-function indentAfter(lines: readonly string[], at: number): string {
-  return findBlockEnd(lines, at) === at + 1 ? '  ' : (/^\s*/.exec(lines[at + 1] ?? '')?.[0] ?? '  ');
+function indentAfter(lines: readonly string[], index: number): string {
+  return findBlockEnd(lines, index) === index + 1 ? '  ' : (/^\s*/.exec(lines[index + 1] ?? '')?.[0] ?? '  ');
 }

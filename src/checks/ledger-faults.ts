@@ -37,9 +37,9 @@ export function redirectLine(path: string, today: CurrentSite): string {
   return `{ "from": ${JSON.stringify(path)}, "to": ${JSON.stringify(to)} }`;
 }
 
-function headingFault({ path, at, id, successor }: RemovedHeading, today: CurrentSite): Fault {
+function headingFault({ path, publishedPath, id, successor }: RemovedHeading, today: CurrentSite): Fault {
   const file = today.pages.get(path)?.file;
-  const problem = `The published heading ${at}#${id} is gone.`;
+  const problem = `The published heading ${publishedPath}#${id} is gone.`;
   if (!file) return { file: `the page ${path}`, problem, remedy: `Keep an element with id="${id}" on it.` };
   const line = headingAliasLine(id, successor ?? 'the-id-in-its-place');
   const remedy = successor

@@ -24,7 +24,7 @@ export function getReferences(html: string, siteUrl: string): Reference[] {
 
 function tagReferences(tag: Tag): Reference[] {
   const { name, attributes } = tag;
-  const at = (kind: Reference['kind'], ...keys: string[]) =>
+  const fromAttributes = (kind: Reference['kind'], ...keys: string[]) =>
     keys.flatMap((key): Reference[] => {
       const href = attributes.get(key);
       return href ? [{ kind, href, tag }] : [];
@@ -35,11 +35,14 @@ function tagReferences(tag: Tag): Reference[] {
       .map((candidate) => candidate.trim().split(/\s/)[0] ?? '')
       .filter(Boolean)
       .map((href): Reference => ({ kind, href }));
-  if (name === 'a' || name === 'area') return at('link', 'href');
-  if (name === 'form' || name === 'button') return at('link', 'action', 'formaction');
-  if (name === 'img') return [...at('image', 'src'), ...sets('file')];
-  if (name === 'link') return at(/canonical|alternate/.test(attributes.get('rel') ?? '') ? 'link' : 'file', 'href');
+  if (name === 'a' || name === 'area') return fromAttributes('link', 'href');
+  if (name === 'form' || name === 'button') return fromAttributes('link', 'action', 'formaction');
+  if (name === 'img') return [...fromAttributes('image', 'src'), ...sets('file')];
+  if (name === 'link')
+    return fromAttributes(/canonical|alternate/.test(attributes.get('rel') ?? '') ? 'link' : 'file', 'href');
   if (name === 'meta')
-    return META.test(attributes.get('property') ?? attributes.get('name') ?? '') ? at('file', 'content') : [];
-  return [...at('file', 'src', 'poster'), ...sets('file')];
+    return META.test(attributes.get('property') ?? attributes.get('name') ?? '')
+      ? fromAttributes('file', 'content')
+      : [];
+  return [...fromAttributes('file', 'src', 'poster'), ...sets('file')];
 }

@@ -13,7 +13,7 @@ export interface RemovedHeading {
   /** The current path of the page. */
   path: string;
   /** The path at which it was published, if the page moved. */
-  at: string;
+  publishedPath: string;
   id: string;
   successor?: string;
 }
@@ -27,10 +27,10 @@ export function findRemoved(
   const paths = Object.keys(ledger)
     .filter((path) => !today.pages.has(path) && !today.redirects.has(path) && !today.unrendered.has(path))
     .map((path) => ({ path, successor: likelySuccessor(path, ledger, today, history()) }));
-  const headings = Object.entries(ledger).flatMap(([at, entry]) => {
-    const path = findTextPath(at, today);
+  const headings = Object.entries(ledger).flatMap(([publishedPath, entry]) => {
+    const path = findTextPath(publishedPath, today);
     const page = path && today.pages.get(path);
-    return path && page ? goneHeadings(at, path, entry, page) : [];
+    return path && page ? goneHeadings(publishedPath, path, entry, page) : [];
   });
   return { paths, headings };
 }
@@ -42,7 +42,7 @@ function findTextPath(path: string, { pages, redirects }: { pages: CurrentSite['
   return to !== undefined && pages.get(to)?.aliases.includes(path) ? to : undefined;
 }
 
-function goneHeadings(at: string, path: string, entry: LedgerEntry, page: PublishedPage): RemovedHeading[] {
+function goneHeadings(publishedPath: string, path: string, entry: LedgerEntry, page: PublishedPage): RemovedHeading[] {
   // An alias without a target is a separate fault.
   const lostIds = publishedIds(entry).filter((id) => !page.anchors.has(id) && page.headingAliases[id] === undefined);
   if (lostIds.length === 0) return [];
@@ -51,6 +51,6 @@ function goneHeadings(at: string, path: string, entry: LedgerEntry, page: Publis
     const replacement = entry.was?.[id];
     const currentId = replacement === undefined ? undefined : (pairs.get(replacement) ?? replacement);
     const successor = pairs.get(id) ?? (currentId && page.ids.includes(currentId) ? currentId : undefined);
-    return { path, at, id, successor };
+    return { path, publishedPath, id, successor };
   });
 }

@@ -103,7 +103,7 @@ describe('the header of an image', () => {
       .tuple(fc.constantFrom(...files), fc.array(fc.tuple(fc.nat(400), fc.nat(255)), { maxLength: 12 }), fc.nat(400))
       .map(([file, changes, cut]) => {
         const bytes = Uint8Array.from(file).subarray(0, cut);
-        for (const [at, value] of changes) if (at < bytes.length) bytes[at] = value;
+        for (const [offset, value] of changes) if (offset < bytes.length) bytes[offset] = value;
         return bytes;
       });
     fc.assert(

@@ -13,10 +13,10 @@ type Bytes = Uint8Array;
 
 const text = (bytes: Bytes, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length));
-const uint16BE = (bytes: Bytes, at: number) => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
-const uint16LE = (bytes: Bytes, at: number) => (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
-const uint32BE = (bytes: Bytes, at: number) => uint16BE(bytes, at) * 65_536 + uint16BE(bytes, at + 2);
-const uint24LE = (bytes: Bytes, at: number) => uint16LE(bytes, at) | ((bytes[at + 2] ?? 0) << 16);
+const uint16BE = (bytes: Bytes, offset: number) => ((bytes[offset] ?? 0) << 8) | (bytes[offset + 1] ?? 0);
+const uint16LE = (bytes: Bytes, offset: number) => (bytes[offset] ?? 0) | ((bytes[offset + 1] ?? 0) << 8);
+const uint32BE = (bytes: Bytes, offset: number) => uint16BE(bytes, offset) * 65_536 + uint16BE(bytes, offset + 2);
+const uint24LE = (bytes: Bytes, offset: number) => uint16LE(bytes, offset) | ((bytes[offset + 2] ?? 0) << 16);
 
 /** Detects the format of a file from its content, never from its name; undefined for unknown formats. */
 export function readPictureHeader(bytes: Bytes): PictureHeader | undefined {
@@ -58,11 +58,11 @@ function hasRotation(exif: Bytes): boolean {
   if (text(exif, 0, 6) !== 'Exif\0\0') return false;
   const tiff = exif.subarray(6);
   const little = text(tiff, 0, 2) === 'II';
-  const short = (at: number) => (little ? uint16LE(tiff, at) : uint16BE(tiff, at));
+  const short = (offset: number) => (little ? uint16LE(tiff, offset) : uint16BE(tiff, offset));
   const first = little ? uint16LE(tiff, 4) + uint16LE(tiff, 6) * 65_536 : uint32BE(tiff, 4);
   for (let entry = 0; entry < short(first); entry++) {
-    const at = first + 2 + entry * 12;
-    if (short(at) === 0x0112) return short(at + 8) >= 5;
+    const offset = first + 2 + entry * 12;
+    if (short(offset) === 0x0112) return short(offset + 8) >= 5;
   }
   return false;
 }
@@ -71,17 +71,17 @@ function hasRotation(exif: Bytes): boolean {
 function readGif(bytes: Bytes): PictureHeader {
   const tableSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
   const skipBlocks = (from: number) => {
-    let at = from;
-    while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] ?? 0);
-    return at + 1;
+    let position = from;
+    while (position < bytes.length && bytes[position] !== 0) position += 1 + (bytes[position] ?? 0);
+    return position + 1;
   };
   let frames = 0;
-  let at = 13 + tableSize(bytes[10] ?? 0);
-  while (at < bytes.length && frames < 2) {
-    if (bytes[at] === 0x21) at = skipBlocks(at + 2);
-    else if (bytes[at] === 0x2c) {
+  let offset = 13 + tableSize(bytes[10] ?? 0);
+  while (offset < bytes.length && frames < 2) {
+    if (bytes[offset] === 0x21) offset = skipBlocks(offset + 2);
+    else if (bytes[offset] === 0x2c) {
       frames++;
-      at = skipBlocks(at + 11 + tableSize(bytes[at + 9] ?? 0));
+      offset = skipBlocks(offset + 11 + tableSize(bytes[offset + 9] ?? 0));
     } else break;
   }
   return { format: 'gif', width: uint16LE(bytes, 6), height: uint16LE(bytes, 8), animated: frames > 1 };
@@ -126,9 +126,9 @@ function svgAttributes(source: string): string | undefined {
     if (!piece) break;
     const [start, end] = piece;
     const inner = start === '<!doctype' && /^[^>]*\[/.test(rest) ? rest.indexOf(']') : 0;
-    const at = inner < 0 ? -1 : rest.indexOf(end, inner);
-    if (at < 0) return undefined;
-    rest = rest.slice(at + end.length).trimStart();
+    const endIndex = inner < 0 ? -1 : rest.indexOf(end, inner);
+    if (endIndex < 0) return undefined;
+    rest = rest.slice(endIndex + end.length).trimStart();
   }
   return /^<(?:\w+:)?svg(\s[^>]*|)\/?>/i.exec(rest)?.[1];
 }

@@ -46,11 +46,11 @@ export function shareIcons(html: string, island: string, keepsIslands = false): 
     if (!inIsland) uses.set(drawing.symbol, (uses.get(drawing.symbol) ?? 0) + 1);
   const symbols = new Map<string, string>();
   let changed = '';
-  let at = 0;
+  let position = 0;
   for (const { start, end, drawing, inIsland } of places) {
     const { symbol, alone, shared } = drawing;
-    changed += html.slice(at, start);
-    at = end;
+    changed += html.slice(position, start);
+    position = end;
     if (inIsland && keepsIslands) {
       changed += html.slice(start, end);
       continue;
@@ -63,7 +63,7 @@ export function shareIcons(html: string, island: string, keepsIslands = false): 
     symbols.set(symbol, id);
     changed += `${shared}<use href="#${id}"/></svg>`;
   }
-  changed += html.slice(at);
+  changed += html.slice(position);
   if (symbols.size === 0) return changed;
   const symbolTags = [...symbols].map(([symbol, id]) => `<symbol id="${id}"${symbol}</symbol>`).join('');
   return changed.replace('<body>', () => `<body><svg hidden="">${symbolTags}</svg>`);

@@ -7,8 +7,8 @@ const INDEXED_TYPES = new Set<string>(['class', 'id', 'type', 'attribute']);
 
 /** Splits a selector before its last part, which the element itself must match. */
 function splitLastCompound(selector: Selector): [before: Selector, last: Selector] {
-  const at = selector.findLastIndex(({ type }) => type === 'combinator') + 1;
-  return [selector.slice(0, at), selector.slice(at)];
+  const start = selector.findLastIndex(({ type }) => type === 'combinator') + 1;
+  return [selector.slice(0, start), selector.slice(start)];
 }
 
 const isSelectorList = (part: SelectorComponent) =>

@@ -67,10 +67,10 @@ export function escapeText(text: string): string {
 }
 
 /** Inside a word an underscore is plain; so are brackets and angles that open nothing. */
-function needsEscape(text: string, mark: string, at: number): boolean {
-  if (mark === '_') return !(/\w/.test(text[at - 1] ?? '') && /\w/.test(text[at + 1] ?? ''));
-  if (mark === '>') return at === 0 || text[at - 1] === '\n';
-  if (mark === '<') return /[a-z/!?]/i.test(text[at + 1] ?? '');
-  if (mark === '*') return !(/\s/.test(text[at - 1] ?? ' ') && /\s/.test(text[at + 1] ?? ' '));
+function needsEscape(text: string, mark: string, index: number): boolean {
+  if (mark === '_') return !(/\w/.test(text[index - 1] ?? '') && /\w/.test(text[index + 1] ?? ''));
+  if (mark === '>') return index === 0 || text[index - 1] === '\n';
+  if (mark === '<') return /[a-z/!?]/i.test(text[index + 1] ?? '');
+  if (mark === '*') return !(/\s/.test(text[index - 1] ?? ' ') && /\s/.test(text[index + 1] ?? ' '));
   return true;
 }

@@ -67,8 +67,8 @@ function find(node: TreeNode, name: string): TreeNode[] {
 
 /** Returns where two lists of words first differ, with context; undefined if they are equal. */
 export function firstDifference(one: readonly string[], other: readonly string[]): string | undefined {
-  const at = one.findIndex((word, index) => word !== other[index]);
-  const place = at >= 0 ? at : one.length === other.length ? -1 : one.length;
+  const mismatch = one.findIndex((word, index) => word !== other[index]);
+  const place = mismatch >= 0 ? mismatch : one.length === other.length ? -1 : one.length;
   if (place < 0) return undefined;
   const getContext = (words: readonly string[]) =>
     words.slice(Math.max(0, place - 3), place + 5).join(' ') || '(nothing)';

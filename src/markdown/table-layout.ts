@@ -66,9 +66,9 @@ function withListAttributes(
     ...(getDepth.get(node) ? { dataDepth: getDepth.get(node) } : {}),
   };
   if (name === 'td' || name === 'th') return { ...node, properties };
-  let at = 0;
+  let nextColumn = 0;
   const children = node.children?.map((child) =>
-    withListAttributes(child, head, getDepth, child.type === 'element' ? at++ : 0),
+    withListAttributes(child, head, getDepth, child.type === 'element' ? nextColumn++ : 0),
   );
   return { ...node, properties, children };
 }

@@ -20,9 +20,9 @@ export interface ProsePictureProps {
 export function ProsePicture({ src, alt, title, placed }: ProsePictureProps): ReactNode {
   if (!placed) return <img src={src} alt={alt} title={title} loading="lazy" decoding="async" />;
   const { width, height, version, sized, dark, first } = placed;
-  const imageProps = (at: string, hash: string) => ({
-    src: at,
-    ...(sized && { srcSet: imageSrcSet(at, width, hash), sizes: dark ? PRODUCT_SIZES : SIZES }),
+  const imageProps = (path: string, hash: string) => ({
+    src: path,
+    ...(sized && { srcSet: imageSrcSet(path, width, hash), sizes: dark ? PRODUCT_SIZES : SIZES }),
     width,
     height,
     title,

@@ -19,10 +19,10 @@ export const agentGraphSchema = z
   })
   .superRefine(({ nodes, edges }, context) => {
     const ids = new Set(nodes.map(({ id }) => id));
-    for (const [at, { from, to }] of edges.entries()) {
+    for (const [index, { from, to }] of edges.entries()) {
       const missing = [from, to].find((id) => !ids.has(id));
       const message = from === to ? `"${from}" leads to itself` : missing && `no node has the id "${missing}"`;
-      if (message) context.addIssue({ code: 'custom', path: ['edges', at], message });
+      if (message) context.addIssue({ code: 'custom', path: ['edges', index], message });
     }
     const targets = new Set(edges.map(({ to }) => to));
     for (const { id } of nodes.slice(1))

@@ -51,11 +51,12 @@ export function suggestPages(path: string, pages: readonly PageSummary[]): PageS
   }
   const isMistyped = (other: string) =>
     path.length <= MAX_CHARS && editDistance(path.toLowerCase(), other, MISTYPED.edits) <= MISTYPED.edits;
-  for (const [at, score] of scores) if (isMistyped(pages[at]?.path ?? '')) scores.set(at, score + MISTYPED.gain);
+  for (const [index, score] of scores)
+    if (isMistyped(pages[index]?.path ?? '')) scores.set(index, score + MISTYPED.gain);
   return [...scores]
-    .flatMap(([at, sum]) => {
-      const page = pages[at];
-      const score = sum - (counts[at] ?? 0) * 0.02;
+    .flatMap(([index, sum]) => {
+      const page = pages[index];
+      const score = sum - (counts[index] ?? 0) * 0.02;
       return page && score > 0.5 ? [{ page, score }] : [];
     })
     .sort((a, b) => b.score - a.score || a.page.path.localeCompare(b.page.path))

@@ -59,7 +59,7 @@ export function findPlanFigures(text: string): { name: string; line: number }[] 
   return text.split('\n').flatMap((line, index) =>
     Array.from(line.matchAll(PLACEHOLDER), ([, kind, name = '']) => ({ kind, name, line: index + 1 }))
       .filter(({ kind }) => kind === 'plan')
-      .map(({ name, line: at }) => ({ name, line: at })),
+      .map(({ name, line: lineNumber }) => ({ name, line: lineNumber })),
   );
 }
 

@@ -39,7 +39,7 @@ function describePages(site: Site, siteUrl: string): DescribedPage[] {
     const page = site.pages.get(path)?.front ?? site.coded.get(path);
     if (!page) return [];
     const section = getOuterSection(path);
-    const place = getPlaces(site.sidebars.get(section.id) ?? []).at.get(path);
+    const place = getPlaces(site.sidebars.get(section.id) ?? []).byPath.get(path);
     return [
       {
         path,

@@ -114,8 +114,8 @@ function groupTitle(path: string, nodes: readonly SidebarNode[]): string | undef
 }
 
 function sortBySidebar(pages: readonly FolderEntry[], nodes: readonly SidebarNode[]): FolderEntry[] {
-  const { at } = getPlaces(nodes);
-  const place = ({ path }: FolderEntry) => at.get(path)?.index ?? Number.MAX_SAFE_INTEGER;
+  const { byPath } = getPlaces(nodes);
+  const place = ({ path }: FolderEntry) => byPath.get(path)?.index ?? Number.MAX_SAFE_INTEGER;
   return [...pages].sort((a, b) => place(a) - place(b) || a.title.localeCompare(b.title, 'en'));
 }
 

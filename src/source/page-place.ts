@@ -23,10 +23,10 @@ function sectionCrumbs(section: Section, { pages, coded }: Site): Crumb[] {
 export function getPlace(path: string, title: string, site: Site) {
   const section = getSection(path);
   const sidebar = site.sidebars.get(section.id) ?? [];
-  const place = getPlaces(sidebar).at.get(path);
+  const place = getPlaces(sidebar).byPath.get(path);
   const dated = section.order === 'date' ? site.index.pagesIn(section.id) : undefined;
   const order = dated?.map(({ title, path }) => ({ title, path })) ?? getPlaces(sidebar).order;
-  const at = dated ? order.findIndex((entry) => entry.path === path) : (place?.index ?? -1);
+  const index = dated ? order.findIndex((entry) => entry.path === path) : (place?.index ?? -1);
   const atTop = path === section.prefix;
   const outer = getOuterSection(path);
   const outerCrumbs = outer.id === section.id ? [] : [{ title: outer.label, path: outer.prefix }];
@@ -36,8 +36,8 @@ export function getPlace(path: string, title: string, site: Site) {
     section,
     sidebar: collapseSidebar(sidebar, path),
     breadcrumbs: [...crumbs, ...getTrail(path, place?.groups ?? [], site), { title }],
-    previous: at > 0 ? order[at - 1] : undefined,
-    next: at >= 0 ? order[at + 1] : undefined,
+    previous: index > 0 ? order[index - 1] : undefined,
+    next: index >= 0 ? order[index + 1] : undefined,
   };
 }
 

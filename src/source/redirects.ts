@@ -102,10 +102,10 @@ function getLine(text: string, path: string): number | undefined {
 /** The end of a chain of redirects; undefined if it is a loop. */
 function getEnd(path: string, table: ReadonlyMap<string, Entry>): string | undefined {
   const seen = new Set<string>();
-  let at = path;
-  while (table.has(at) && !seen.has(at)) {
-    seen.add(at);
-    at = getPath(table.get(at)?.to ?? at);
+  let current = path;
+  while (table.has(current) && !seen.has(current)) {
+    seen.add(current);
+    current = getPath(table.get(current)?.to ?? current);
   }
-  return table.has(at) ? undefined : at;
+  return table.has(current) ? undefined : current;
 }

@@ -64,9 +64,9 @@ function packHistory({ editedAt, authors }: GitHistory): SavedHistory {
   const list: CommitAuthor[] = [];
   const getAuthorIndex = (author: CommitAuthor) => {
     const key = `${author.email}\0${author.name}`;
-    const at = indexes.get(key) ?? list.push(author) - 1;
-    indexes.set(key, at);
-    return at;
+    const index = indexes.get(key) ?? list.push(author) - 1;
+    indexes.set(key, index);
+    return index;
   };
   const files = [...editedAt].map(([file, date]): [string, SavedFile] => [
     file,
@@ -80,7 +80,9 @@ function readSaved(root: string): GitHistory {
   const entries = Object.entries(saved.files);
   return {
     editedAt: new Map(entries.map(([name, { editedAt }]) => [name, editedAt])),
-    authors: new Map(entries.map(([name, { authors }]) => [name, authors.flatMap((at) => saved.authors[at] ?? [])])),
+    authors: new Map(
+      entries.map(([name, { authors }]) => [name, authors.flatMap((index) => saved.authors[index] ?? [])]),
+    ),
   };
 }
 

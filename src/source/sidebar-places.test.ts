@@ -12,10 +12,10 @@ const nodes = [
 
 describe('getPlaces', () => {
   it('orders pages from top to bottom with their groups', () => {
-    const { order, at } = getPlaces(nodes);
+    const { order, byPath } = getPlaces(nodes);
     expect(order.map(({ path }) => path)).toEqual(['/start', '/a1', '/a2', '/a3', '/b1', '/b2']);
-    expect(at.get('/a3')?.index).toBe(3);
-    expect(at.get('/a3')?.groups.map(({ title }) => title)).toEqual(['A', 'Deep']);
+    expect(byPath.get('/a3')?.index).toBe(3);
+    expect(byPath.get('/a3')?.groups.map(({ title }) => title)).toEqual(['A', 'Deep']);
   });
 });
 

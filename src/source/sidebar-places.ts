@@ -7,7 +7,7 @@ interface Places {
   /** Pages from top to bottom. */
   order: readonly { title: string; path: string }[];
   /** The position of each page in that order, and the groups that contain it, outermost first. */
-  at: ReadonlyMap<string, { index: number; groups: readonly SidebarGroup[] }>;
+  byPath: ReadonlyMap<string, { index: number; groups: readonly SidebarGroup[] }>;
 }
 
 const cache = new WeakMap<readonly SidebarNode[], Places>();
@@ -16,23 +16,23 @@ const cache = new WeakMap<readonly SidebarNode[], Places>();
 export function getPlaces(nodes: readonly SidebarNode[]): Places {
   const cached = cache.get(nodes);
   if (cached) return cached;
-  const at = new Map<string, { index: number; groups: readonly SidebarGroup[] }>();
+  const byPath = new Map<string, { index: number; groups: readonly SidebarGroup[] }>();
   const note = (children: readonly SidebarNode[], groups: readonly SidebarGroup[]) => {
     for (const node of children) {
-      if (node.kind === 'page' && !at.has(node.path)) at.set(node.path, { index: at.size, groups });
+      if (node.kind === 'page' && !byPath.has(node.path)) byPath.set(node.path, { index: byPath.size, groups });
       if (node.kind === 'group') note(node.children, [...groups, node]);
     }
   };
   note(nodes, []);
-  const places = { order: flatten(nodes), at };
+  const places = { order: flatten(nodes), byPath };
   cache.set(nodes, places);
   return places;
 }
 
 /** A long sidebar reduced to the groups that contain a path: every other group becomes a link to its first page. A short one stays whole. */
 export function collapseSidebar(nodes: SidebarNode[], path: string, maxUncollapsed = SIDEBAR_WHOLE_MAX): SidebarNode[] {
-  const { order, at } = getPlaces(nodes);
-  return order.length > maxUncollapsed ? collapseGroups(nodes, new Set(at.get(path)?.groups)) : nodes;
+  const { order, byPath } = getPlaces(nodes);
+  return order.length > maxUncollapsed ? collapseGroups(nodes, new Set(byPath.get(path)?.groups)) : nodes;
 }
 
 function collapseGroups(nodes: readonly SidebarNode[], open: ReadonlySet<SidebarNode>): SidebarNode[] {

@@ -43,7 +43,7 @@ describe('buildSidebar', () => {
   ])('finds the groups that contain %s', (path, groups) =>
     expect(
       getPlaces(nodes)
-        .at.get(path)
+        .byPath.get(path)
         ?.groups.map(({ title }) => title),
     ).toEqual(groups),
   );

@@ -181,9 +181,9 @@ test('after a refusal, a stop or a failure, the question stays in the field and 
       'The answer was cut off.',
     ],
   ];
-  for (const [at, [act, announced]] of failures.entries()) {
+  for (const [index, [act, announced]] of failures.entries()) {
     await again.click();
-    expect((await endpoint.waitForRequest(at + 3)).question).toBe('Why?');
+    expect((await endpoint.waitForRequest(index + 3)).question).toBe('Why?');
     expect(await field.inputValue()).toBe('');
     await act();
     await errorMessage.getByText(announced).waitFor();

@@ -429,13 +429,13 @@ describe('withdrawal', () => {
     await getButton(page, 'Save choice').click();
     await pollUntil(getPageviews).toHaveLength(1);
     expect(await getToolStorageNames(page)).not.toEqual([]);
-    await page.evaluate(() => Object.assign(window, { here: true }));
+    await page.evaluate(() => Object.assign(window, { notReloaded: true }));
     await getFooterLink(page).click();
     await getButton(page, 'Reject all').click();
     await pollUntil(() => getToolStorageNames(page)).toEqual([]);
     stub.requests.length = 0;
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    expect(await page.evaluate(() => (window as unknown as { here?: boolean }).here)).toBe(true);
+    expect(await page.evaluate(() => (window as unknown as { notReloaded?: boolean }).notReloaded)).toBe(true);
     await page.goto('/pricing');
     await waitForNetworkIdle(page);
     expect(stub.requests).toEqual([]);
@@ -447,11 +447,11 @@ describe('withdrawal', () => {
     await pollUntil(async () =>
       (await getToolStorageNames(page)).filter((name) => name.startsWith('__hs')),
     ).toHaveLength(1);
-    await page.evaluate(() => Object.assign(window, { here: true }));
+    await page.evaluate(() => Object.assign(window, { notReloaded: true }));
     await getFooterLink(page).click();
     await page.locator('[data-consent-switch="marketing"]').uncheck();
     await getButton(page, 'Save choice').click();
-    await page.waitForFunction(() => !('here' in window));
+    await page.waitForFunction(() => !('notReloaded' in window));
     await waitForNetworkIdle(page);
     expect(stub.requests.filter((line) => line === 'GET /crm.js')).toHaveLength(1);
     await pollUntil(() => page.context().cookies()).toEqual([]);
@@ -485,10 +485,10 @@ test('other windows follow: the banner closes, tools start and stop', async () =
   await getBanner(other).waitFor({ state: 'hidden' });
   await pollUntil(() => getPageviews().sort()).toEqual([`${url}/docs/tracing`, `${url}/pricing`]);
   await pollUntil(() => stub.requests.filter((line) => line === 'GET /crm.js')).toHaveLength(2);
-  for (const window of [page, other]) await window.evaluate(() => Object.assign(window, { here: true }));
+  for (const window of [page, other]) await window.evaluate(() => Object.assign(window, { notReloaded: true }));
   await getFooterLink(other).click();
   await getButton(other, 'Reject all').click();
-  for (const window of [page, other]) await window.waitForFunction(() => !('here' in window));
+  for (const window of [page, other]) await window.waitForFunction(() => !('notReloaded' in window));
   await waitForNetworkIdle(page);
   await waitForNetworkIdle(other);
   await pollUntil(() => getToolStorageNames(page)).toEqual([]);

@@ -66,7 +66,8 @@ async function pauseAt(page: Page, seconds: number): Promise<void> {
   }, seconds);
   await page.locator('.player:not([data-seeking])').waitFor();
   await page.waitForFunction(
-    (at) => document.querySelector('.player-time')?.textContent === `0:${String(at).padStart(2, '0')}`,
+    (expectedSeconds) =>
+      document.querySelector('.player-time')?.textContent === `0:${String(expectedSeconds).padStart(2, '0')}`,
     seconds,
   );
 }
@@ -365,10 +366,10 @@ test('on a phone: a tap shows and hides the controls, a swipe of more than 30 px
   const touch = (from: number, to: number) =>
     page.locator('.player-surface').evaluate(
       (target, [start, end]) => {
-        const at = (clientX: number) => [new Touch({ identifier: 1, target, clientX, clientY: 300 })];
+        const createTouches = (clientX: number) => [new Touch({ identifier: 1, target, clientX, clientY: 300 })];
         const options = { bubbles: true, cancelable: true };
-        target.dispatchEvent(new TouchEvent('touchstart', { ...options, touches: at(start) }));
-        target.dispatchEvent(new TouchEvent('touchend', { ...options, changedTouches: at(end) }));
+        target.dispatchEvent(new TouchEvent('touchstart', { ...options, touches: createTouches(start) }));
+        target.dispatchEvent(new TouchEvent('touchend', { ...options, changedTouches: createTouches(end) }));
       },
       [from, to] as const,
     );

@@ -244,9 +244,9 @@ test('arrow keys, Home and End move through the results, and the field reference
   const { page } = await openPage();
   const { field, selectedOption } = await openSearch(page);
   await search(page, 'wrapOpenAI');
-  const at = async () => Number(await selectedOption.getAttribute('data-index'));
+  const getSelectedIndex = async () => Number(await selectedOption.getAttribute('data-index'));
   const active = () => field.getAttribute('aria-activedescendant');
-  expect([await at(), await active()]).toEqual([0, 'search-option-0']);
+  expect([await getSelectedIndex(), await active()]).toEqual([0, 'search-option-0']);
   const last = Number(await selectedOption.getAttribute('aria-setsize')) - 1;
   const moves: [key: string, index: number][] = [
     ['ArrowDown', 1],
@@ -259,13 +259,13 @@ test('arrow keys, Home and End move through the results, and the field reference
   ];
   for (const [key, index] of moves) {
     await page.keyboard.press(key);
-    expect([key, await at(), await active()]).toEqual([key, index, `search-option-${index}`]);
+    expect([key, await getSelectedIndex(), await active()]).toEqual([key, index, `search-option-${index}`]);
     expect(await selectedOption.isVisible()).toBe(true);
   }
   await page.keyboard.press('Home');
-  expect(await at(), 'the caret goes first').toBe(last - 5);
+  expect(await getSelectedIndex(), 'the caret goes first').toBe(last - 5);
   await page.keyboard.press('Home');
-  expect(await at()).toBe(0);
+  expect(await getSelectedIndex()).toBe(0);
 });
 
 test('Enter opens the selected result at its section', async () => {

@@ -224,7 +224,7 @@ describe('with more than one', () => {
     const { page } = await openSite('/docs', { signedIn: [eu, us, hipaa] });
     await findMenuButton(page).waitFor();
     await waitForExpectation(() => expect(countRegions(page)).resolves.toBe(3));
-    const at = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.region);
+    const getFocusedRegion = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.region);
     await findMenuButton(page).focus();
     await page.keyboard.press('Enter');
     const steps: [key: string, region: string][] = [
@@ -239,7 +239,7 @@ describe('with more than one', () => {
     ];
     for (const [key, region] of steps) {
       await page.keyboard.press(key);
-      expect(await at(), key).toBe(region);
+      expect(await getFocusedRegion(), key).toBe(region);
     }
     await page.keyboard.press('Escape');
     await expect.poll(() => findVisibleRegions(page).count()).toBe(0);

@@ -39,8 +39,8 @@ export function glossaryFaults(markdown: string, exists: (path: string) => boole
   const faults = rows.flatMap((row) => rowFaults(row, exists));
   if (rows.length === 0) faults.push('there is no table of terms.');
   if (rows.length > MAX_TERMS) faults.push(`${rows.length} terms, at most ${MAX_TERMS}. Rename one instead.`);
-  for (const [at, { term }] of rows.entries()) {
-    const previous = rows[at - 1]?.term;
+  for (const [index, { term }] of rows.entries()) {
+    const previous = rows[index - 1]?.term;
     if (previous !== undefined && term <= previous) faults.push(`sort "${term}" and "${previous}", or drop one.`);
   }
   return faults.map((fault) => `${FILE}: ${fault}`);

@@ -5,8 +5,8 @@ import { countTokens, pick } from './tokens.ts';
 export function embed(text: string, dimensions: number): number[] {
   const vector = new Array<number>(dimensions).fill(0);
   for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
-    const at = pick(word, dimensions);
-    vector[at] = (vector[at] ?? 0) + 1;
+    const index = pick(word, dimensions);
+    vector[index] = (vector[index] ?? 0) + 1;
   }
   const length = Math.hypot(...vector) || 1;
   return vector.map((value) => Number((value / length).toFixed(6)));

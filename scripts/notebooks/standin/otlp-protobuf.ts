@@ -6,21 +6,21 @@ type Fields = ReadonlyMap<number, readonly (Buffer | bigint)[]>;
 /** Reads the fields of one Protocol Buffers message; nested messages stay bytes. */
 function readFields(bytes: Buffer): Fields {
   const fields = new Map<number, (Buffer | bigint)[]>();
-  let at = 0;
+  let offset = 0;
   const varint = () => {
     let value = 0n;
     for (let shift = 0n; ; shift += 7n) {
-      const byte = bytes[at++];
+      const byte = bytes[offset++];
       if (byte === undefined) throw new Error('The OTLP message is cut off.');
       value |= BigInt(byte & 0x7f) << shift;
       if (byte < 0x80) return value;
     }
   };
   const take = (length: number) => {
-    at += length;
-    return bytes.subarray(at - length, at);
+    offset += length;
+    return bytes.subarray(offset - length, offset);
   };
-  while (at < bytes.length) {
+  while (offset < bytes.length) {
     const tag = Number(varint());
     const wire = tag & 7;
     const value = wire === 0 ? varint() : wire === 1 ? take(8) : wire === 5 ? take(4) : take(Number(varint()));

@@ -79,9 +79,9 @@ export function findTypedFigures(text: string, contract: PlanContract): TypedFig
   });
 }
 
-function findFiguresInLine(line: string, at: number, figures: readonly Figure[]): TypedFigure[] {
+function findFiguresInLine(line: string, lineNumber: number, figures: readonly Figure[]): TypedFigure[] {
   const found = new Map<string, string[]>();
   for (const { name, pattern } of figures)
     for (const [text] of line.matchAll(pattern)) found.set(text, [...new Set([...(found.get(text) ?? []), name])]);
-  return [...found].map(([text, names]) => ({ line: at, text, names }));
+  return [...found].map(([text, names]) => ({ line: lineNumber, text, names }));
 }

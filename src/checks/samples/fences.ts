@@ -20,22 +20,22 @@ const getAttribute = (meta: string, name: string) => new RegExp(`(?:^|\\s)${name
 export function getFences(text: string, file: string): Sample[] {
   const lines = text.split('\n');
   const samples: Sample[] = [];
-  for (let at = 0; at < lines.length; at++) {
-    const open = OPEN.exec(lines[at] ?? '');
+  for (let start = 0; start < lines.length; start++) {
+    const open = OPEN.exec(lines[start] ?? '');
     if (!open) continue;
     const [, indent = '', mark = '', language = '', meta = ''] = open;
-    const end = lines.findIndex((line, index) => index > at && isClosingFence(line, mark));
-    const body = lines.slice(at + 1, end < 0 ? undefined : end);
+    const end = lines.findIndex((line, index) => index > start && isClosingFence(line, mark));
+    const body = lines.slice(start + 1, end < 0 ? undefined : end);
     samples.push({
       file,
-      line: at + 2,
+      line: start + 2,
       language: language || 'text',
       title: getAttribute(meta, 'title') ?? getAttribute(meta, 'filename'),
       code: extractMarks(body.map((line) => strip(line, indent.length)).join('\n')).code,
       unchecked: getAttribute(meta, 'unchecked'),
     });
     if (end < 0) break;
-    at = end;
+    start = end;
   }
   return samples;
 }

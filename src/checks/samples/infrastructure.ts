@@ -42,11 +42,11 @@ export function checkSql(sample: Sample): Fault[] {
   let line = 1;
   return code.split(';').flatMap((statement) => {
     const [space = ''] = /^\s*/.exec(statement) ?? [];
-    const at = line + space.split('\n').length - 1;
+    const statementLine = line + space.split('\n').length - 1;
     line += statement.split('\n').length - 1;
     const word = /^\w+/.exec(statement.trim())?.[0].toUpperCase();
     if (word === undefined || STATEMENTS.includes(word)) return [];
-    return [faultAt(sample, at, `No SQL statement begins with "${word}".`, didYouMean(word, STATEMENTS))];
+    return [faultAt(sample, statementLine, `No SQL statement begins with "${word}".`, didYouMean(word, STATEMENTS))];
   });
 }
 
@@ -103,11 +103,11 @@ export function checkHcl(sample: Sample, { platform: { operations } }: Pick<Cont
 }
 
 /** Returns the attributes of a module at the level of its source, up to the end of its block. */
-function inputsAfter(lines: readonly string[], at: number): { name: string; line: number }[] {
-  const indent = /^\s*/.exec(lines[at] ?? '')?.[0] ?? '';
-  const end = lines.findIndex((text, index) => index > at && text.length > 0 && !text.startsWith(indent));
-  return lines.slice(at + 1, end < 0 ? undefined : end).flatMap((text, index) => {
+function inputsAfter(lines: readonly string[], start: number): { name: string; line: number }[] {
+  const indent = /^\s*/.exec(lines[start] ?? '')?.[0] ?? '';
+  const end = lines.findIndex((text, index) => index > start && text.length > 0 && !text.startsWith(indent));
+  return lines.slice(start + 1, end < 0 ? undefined : end).flatMap((text, index) => {
     const name = text.startsWith(indent) ? /^(\w+)\s*=/.exec(text.slice(indent.length))?.[1] : undefined;
-    return name ? [{ name, line: at + index + 2 }] : [];
+    return name ? [{ name, line: start + index + 2 }] : [];
   });
 }

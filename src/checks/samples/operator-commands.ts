@@ -40,11 +40,11 @@ function findCommand(
   executable: string,
 ): { image?: 'web' | 'worker'; words: ShellWord[] } | undefined {
   const texts = words.map(({ text }) => text);
-  const after = (at: number) => words.slice(at + 1);
-  const at = texts.findIndex((text) => /^ghcr\.io\/sightglass-example\/(web|worker):/.test(text));
-  if (at > 0 && texts.includes('run')) {
-    const image = texts[at]?.includes('/web:') ? 'web' : 'worker';
-    return { image, words: after(at) };
+  const after = (index: number) => words.slice(index + 1);
+  const imageIndex = texts.findIndex((text) => /^ghcr\.io\/sightglass-example\/(web|worker):/.test(text));
+  if (imageIndex > 0 && texts.includes('run')) {
+    const image = texts[imageIndex]?.includes('/web:') ? 'web' : 'worker';
+    return { image, words: after(imageIndex) };
   }
   const run = texts[0] === 'docker' && texts[1] === 'compose' ? texts.indexOf('run') : -1;
   const service = run < 0 ? -1 : texts.findIndex((text, index) => index > run && /^(web|worker)$/.test(text));

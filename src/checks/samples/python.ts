@@ -114,8 +114,8 @@ function recordName(
 
 /** `with span(...) as s`: the name refers to what the context manager returns. */
 function recordWithNames(node: PyNode, names: Map<string, ResolvedName>, sdk: Sdk): void {
-  for (const [at, child] of node.children.entries())
-    if (child.kind === 'as') recordName(node.children[at + 1], node.children[at - 1], names, sdk);
+  for (const [index, child] of node.children.entries())
+    if (child.kind === 'as') recordName(node.children[index + 1], node.children[index - 1], names, sdk);
 }
 
 /** A parameter shadows an outer name. */

@@ -43,8 +43,8 @@ export function shellCommands(code: string): ShellWord[][] {
   return commands.filter((words) => words.length > 0);
 }
 
-function findClosingQuote(text: string, at: number, quote: string): number {
-  for (let index = at + 1; index < text.length; index++) {
+function findClosingQuote(text: string, start: number, quote: string): number {
+  for (let index = start + 1; index < text.length; index++) {
     if (quote === '"' && text[index] === '\\') index++;
     else if (text[index] === quote) return index;
   }

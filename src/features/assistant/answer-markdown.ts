@@ -45,7 +45,7 @@ function partMarkdown(part: AnswerPart): string {
 }
 
 function listMarkdown(items: readonly string[], start: number | undefined): string {
-  const bullet = (at: number) => (start === undefined ? '-' : `${start + at}.`);
+  const bullet = (index: number) => (start === undefined ? '-' : `${start + index}.`);
   return items.map((item, index) => `${bullet(index)} ${item.replaceAll('\n', '\n   ')}`).join('\n');
 }
 

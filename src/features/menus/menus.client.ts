@@ -1,6 +1,6 @@
 import { appendLetter, findEntry, type TypeAhead } from './type-ahead.ts';
 
-let typed: TypeAhead = { text: '', at: 0 };
+let typed: TypeAhead = { text: '', typedAt: 0 };
 const OPEN = 'details[data-menu][open]';
 
 const getItems = (menu: Element) =>

@@ -5,8 +5,8 @@ const LABELS = ['EU', 'US', ' HIPAA', 'Help'];
 
 describe('letters typed into a menu', () => {
   it('are combined while they follow each other within 1000 ms (menu type-ahead reset 1000 ms)', () => {
-    const first = appendLetter({ text: '', at: 0 }, 'H', 5000);
-    expect(first).toEqual({ text: 'h', at: 5000 });
+    const first = appendLetter({ text: '', typedAt: 0 }, 'H', 5000);
+    expect(first).toEqual({ text: 'h', typedAt: 5000 });
     expect(appendLetter(first, 'e', 5999).text).toBe('he');
     expect(appendLetter(first, 'e', 6000).text).toBe('e');
   });

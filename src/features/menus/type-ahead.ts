@@ -3,12 +3,12 @@ import { MENU_TYPEAHEAD_RESET_MS } from '../../site/limits.ts';
 /** Letters typed into a menu, and the time of the last one. */
 export interface TypeAhead {
   text: string;
-  at: number;
+  typedAt: number;
 }
 
 /** Appends a letter; letters are joined while they follow each other quickly. */
-export function appendLetter({ text, at }: TypeAhead, letter: string, now: number): TypeAhead {
-  return { text: (now - at < MENU_TYPEAHEAD_RESET_MS ? text : '') + letter.toLowerCase(), at: now };
+export function appendLetter({ text, typedAt }: TypeAhead, letter: string, now: number): TypeAhead {
+  return { text: (now - typedAt < MENU_TYPEAHEAD_RESET_MS ? text : '') + letter.toLowerCase(), typedAt: now };
 }
 
 /** Finds the entry for typed letters, starting after `from`; repeating one letter cycles through entries. */

@@ -24,12 +24,12 @@ const unchangedPiece = (text: string): Piece[] => [{ text, changed: false }];
 /** Lengths of the longest common subsequence of every pair of tails. */
 function tailLengths(a: readonly string[], b: readonly string[]): number[][] {
   const table = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
-  const at = (i: number, j: number) => table[i]?.[j] ?? 0;
+  const getLength = (i: number, j: number) => table[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i--) {
     const row = table[i];
     if (!row) continue;
     for (let j = b.length - 1; j >= 0; j--)
-      row[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+      row[j] = a[i] === b[j] ? getLength(i + 1, j + 1) + 1 : Math.max(getLength(i + 1, j), getLength(i, j + 1));
   }
   return table;
 }

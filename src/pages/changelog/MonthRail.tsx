@@ -6,17 +6,17 @@ import { groupByYear, type MonthLink } from './pages.ts';
 interface MonthRailProps {
   months: readonly MonthLink[];
   /** Ids of the months that have entries on this page. */
-  here: ReadonlySet<string>;
+  monthsOnPage: ReadonlySet<string>;
 }
 
-function MonthItem({ month, isHere }: { month: MonthLink; isHere: boolean }) {
+function MonthItem({ month, isOnPage }: { month: MonthLink; isOnPage: boolean }) {
   return (
     <li>
       <a
         href={month.href}
         className={cn(
           'flex min-h-11 items-center justify-between gap-3 px-3 font-mono text-xs whitespace-nowrap hover:text-ink lg:-ml-px lg:min-h-8 lg:border-l lg:pl-4 lg:hover:border-amber',
-          isHere ? 'text-ink lg:border-ink-3' : 'text-ink-3 lg:border-transparent',
+          isOnPage ? 'text-ink lg:border-ink-3' : 'text-ink-3 lg:border-transparent',
         )}
       >
         {monthName(month.id)}
@@ -26,13 +26,13 @@ function MonthItem({ month, isHere }: { month: MonthLink; isHere: boolean }) {
   );
 }
 
-function Years({ months, here }: MonthRailProps) {
+function Years({ months, monthsOnPage }: MonthRailProps) {
   return groupByYear(months).map(({ year, months: yearMonths }) => (
     <div key={year} className="mt-4 first:mt-0">
       <p className="px-3 pb-1 text-sm font-medium text-ink-2 lg:px-0">{year}</p>
       <ul className="grid grid-cols-2 gap-x-4 lg:block lg:border-l lg:border-line">
         {yearMonths.map((month) => (
-          <MonthItem key={month.id} month={month} isHere={here.has(month.id)} />
+          <MonthItem key={month.id} month={month} isOnPage={monthsOnPage.has(month.id)} />
         ))}
       </ul>
     </div>

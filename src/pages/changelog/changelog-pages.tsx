@@ -38,7 +38,7 @@ function ChangelogBody({ site, number }: { site: SiteIndex; number: number }) {
     <Container className="pb-6">
       <PageIntro title={number === 1 ? 'Changelog' : `Changelog, page ${number}`} lead={LEAD} />
       <div className="grid gap-x-16 lg:grid-cols-[12rem_minmax(0,1fr)] [&>*]:min-w-0">
-        <MonthRail months={monthLinks(all)} here={new Set(months.map((month) => month.id))} />
+        <MonthRail months={monthLinks(all)} monthsOnPage={new Set(months.map((month) => month.id))} />
         <div>
           {months.length === 0 && <p className="py-6 text-ink-2">Nothing has been released yet.</p>}
           {months.map((month) => (

@@ -17,7 +17,7 @@ const CLICK = { page: '/docs', choice: 'positive' } as const;
 const save = (store: Store) => feedbackRows(store).save(CLICK, false);
 let folder = '';
 let store: Store = noStore();
-const at = (dataDir: string, dataMaxMb = 10) => openSiteStore({ databaseUrl: '', dataDir, dataMaxMb });
+const openStore = (dataDir: string, dataMaxMb = 10) => openSiteStore({ databaseUrl: '', dataDir, dataMaxMb });
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kept-'));
@@ -71,7 +71,7 @@ describe('a store that cannot be opened', () => {
   });
   it('may be a file of another program', async () => {
     writeFileSync(join(folder, 'site.db'), 'This is no database. '.repeat(100));
-    store = at(folder);
+    store = openStore(folder);
     expect(await save(store)).toMatchObject({
       ok: false,
       error: { tag: 'store-away', reason: 'file is not a database' },
@@ -81,7 +81,7 @@ describe('a store that cannot be opened', () => {
 
 describe('a store that is nearly full', () => {
   it('refuses what makes it grow, accepts what frees space, and accepts everything again once there is space', async () => {
-    store = at(folder, 1);
+    store = openStore(folder, 1);
     const saved = await save(store);
     expect([saved.ok, store.state()]).toEqual([true, 'ready']);
     // A whole number, so that sums are exact.
@@ -98,7 +98,7 @@ describe('a store that is nearly full', () => {
     expect(store.state()).toBe('ready');
   });
   it('frees the space of removed comments', async () => {
-    store = at(folder);
+    store = openStore(folder);
     const comment = 'x'.repeat(5000);
     for (let visit = 0; visit < 200; visit++)
       await feedbackRows(store).save({ ...CLICK, comment, visit: String(visit) }, false);
@@ -109,7 +109,7 @@ describe('a store that is nearly full', () => {
 });
 
 it('waits for another writing process without blocking this one', async () => {
-  store = at(folder);
+  store = openStore(folder);
   await save(store);
   const other = new DatabaseSync(join(folder, 'site.db'));
   other.exec('begin immediate');

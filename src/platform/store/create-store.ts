@@ -20,7 +20,7 @@ export interface StoreOptions {
 class ConnectionManager {
   readonly #options: StoreOptions;
   #opening: Promise<Database> | undefined;
-  #failure: { error: StoreError; at: number } | undefined;
+  #failure: { error: StoreError; time: number } | undefined;
   #checkedAt = Number.NEGATIVE_INFINITY;
   #closed = false;
   database: Database | undefined;
@@ -75,7 +75,7 @@ class ConnectionManager {
 
   #open(): Promise<Database> {
     const failed = this.#failure;
-    if (failed && performance.now() - failed.at < STORE_RETRY_MS) throw new KnownFailure(failed.error);
+    if (failed && performance.now() - failed.time < STORE_RETRY_MS) throw new KnownFailure(failed.error);
     if (this.#closed) throw new KnownFailure({ tag: 'store-away', reason: 'closed' });
     this.#opening ??= this.#options
       .open()
@@ -98,7 +98,7 @@ class ConnectionManager {
 
   #fail(error: StoreError): StoreError {
     if (!this.#failure) this.#options.onChange?.('away', error.reason);
-    this.#failure = { error, at: performance.now() };
+    this.#failure = { error, time: performance.now() };
     return error;
   }
 }

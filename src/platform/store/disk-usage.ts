@@ -34,9 +34,10 @@ export function watchDiskUsage(
   measure: () => DiskUsage,
   now: () => number = () => performance.now(),
 ): () => string | undefined {
-  let last: { at: number; reason: string | undefined } | undefined;
+  let last: { measuredAt: number; reason: string | undefined } | undefined;
   return () => {
-    if (!last || now() - last.at >= STORE_SPACE_CHECK_MS) last = { at: now(), reason: getFullReason(measure(), maxMb) };
+    if (!last || now() - last.measuredAt >= STORE_SPACE_CHECK_MS)
+      last = { measuredAt: now(), reason: getFullReason(measure(), maxMb) };
     return last.reason;
   };
 }

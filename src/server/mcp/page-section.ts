@@ -31,5 +31,5 @@ function findSection(sections: readonly TextSection[], heading: string): number 
     (section) => slugify(section.heading) === slug,
   ];
   const found = tests.map((test) => sections.findIndex((section) => section.heading !== '' && test(section)));
-  return found.find((at) => at >= 0) ?? -1;
+  return found.find((index) => index >= 0) ?? -1;
 }

@@ -7,9 +7,9 @@ const SITE = 'https://s.example';
 const [always, never] = [() => true, () => false];
 
 describe('security.txt', () => {
-  const at = (day: string) => securityText(SITE, new Date(day), always);
+  const getText = (day: string) => securityText(SITE, new Date(day), always);
   it('names a contact, an expiry date and a policy', () =>
-    expect(at('2026-11-15T10:00:00Z').split('\n')).toEqual([
+    expect(getText('2026-11-15T10:00:00Z').split('\n')).toEqual([
       'Contact: mailto:security@sightglass.example',
       'Expires: 2027-11-01T00:00:00Z',
       'Preferred-Languages: en',
@@ -18,8 +18,8 @@ describe('security.txt', () => {
       '',
     ]));
   it('stays the same within a month, and changes with the next', () => {
-    expect(at('2026-11-01T00:00:00Z')).toBe(at('2026-11-30T23:59:59Z'));
-    expect(at('2026-12-01T00:00:00Z')).toContain('Expires: 2027-12-01');
+    expect(getText('2026-11-01T00:00:00Z')).toBe(getText('2026-11-30T23:59:59Z'));
+    expect(getText('2026-12-01T00:00:00Z')).toContain('Expires: 2027-12-01');
   });
   it('names no policy that does not exist', () =>
     expect(securityText(SITE, new Date(), never)).not.toContain('Policy'));

@@ -5,7 +5,7 @@ import { createCollector } from './collect-garbage.ts';
 function fakeHeap() {
   const heap = {
     used: 50,
-    at: 0,
+    time: 0,
     collections: 0,
     usedBytes: () => heap.used,
     collect: () => {
@@ -18,7 +18,7 @@ function fakeHeap() {
 
 it('collects when the heap has grown by the given amount since the last collection', () => {
   const heap = fakeHeap();
-  const collectIfDue = createCollector({ growth: 10, pauseMs: 0 }, heap, () => heap.at);
+  const collectIfDue = createCollector({ growth: 10, pauseMs: 0 }, heap, () => heap.time);
   for (let job = 0; job < 12; job++) {
     collectIfDue();
     heap.used += 2;
@@ -28,7 +28,7 @@ it('collects when the heap has grown by the given amount since the last collecti
 
 it('measures growth from the smallest size, even after a collection by V8', () => {
   const heap = fakeHeap();
-  const collectIfDue = createCollector({ growth: 10, pauseMs: 0 }, heap, () => heap.at);
+  const collectIfDue = createCollector({ growth: 10, pauseMs: 0 }, heap, () => heap.time);
   for (const used of [58, 45, 54, 55]) {
     heap.used = used;
     collectIfDue();
@@ -38,8 +38,8 @@ it('measures growth from the smallest size, even after a collection by V8', () =
 
 it('waits between two collections, because each pauses the thread', () => {
   const heap = fakeHeap();
-  const collectIfDue = createCollector({ growth: 10, pauseMs: 5000 }, heap, () => heap.at);
-  for (heap.at = 0; heap.at < 20_000; heap.at += 1000) {
+  const collectIfDue = createCollector({ growth: 10, pauseMs: 5000 }, heap, () => heap.time);
+  for (heap.time = 0; heap.time < 20_000; heap.time += 1000) {
     heap.used += 10;
     collectIfDue();
   }

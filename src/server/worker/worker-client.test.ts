@@ -9,8 +9,8 @@ class FakeWorker extends EventEmitter {
   postMessage(message: unknown) {
     this.calls.push(message as WorkerCall<string>);
   }
-  reply(at: number, value: unknown) {
-    this.emit('message', { id: this.calls[at]?.id, ok: true, value });
+  reply(index: number, value: unknown) {
+    this.emit('message', { id: this.calls[index]?.id, ok: true, value });
   }
 }
 

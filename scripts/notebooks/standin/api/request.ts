@@ -38,8 +38,8 @@ export function matchesQuery(row: object, query: URLSearchParams, names: readonl
 
 /** True if a time is between `from` and `to` of the query. */
 export function isWithin(time: string, query: URLSearchParams): boolean {
-  const at = Date.parse(time);
+  const timestamp = Date.parse(time);
   const from = query.get('from');
   const to = query.get('to');
-  return (!from || at >= Date.parse(from)) && (!to || at < Date.parse(to));
+  return (!from || timestamp >= Date.parse(from)) && (!to || timestamp < Date.parse(to));
 }

@@ -133,8 +133,8 @@ function quotePassages(
 ): AnswerEvent[] {
   const events: AnswerEvent[] = [];
   let number = 0;
-  for (const [at, passage] of passages.entries()) {
-    const mark = at === 0 ? findFact(prepared, passage, embedder) : undefined;
+  for (const [index, passage] of passages.entries()) {
+    const mark = index === 0 ? findFact(prepared, passage, embedder) : undefined;
     const parts = quotePassage(passage, number + 1, mark);
     if (parts.length === 0) continue;
     number += 1;

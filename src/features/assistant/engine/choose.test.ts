@@ -23,8 +23,8 @@ const page = foundPage('Limits', [
 ]);
 const ranked = (scores: Readonly<Record<number, number>>): RankedChunk[] =>
   Object.entries(scores)
-    .flatMap(([at, score]) => {
-      const chunk = page.chunks[Number(at)];
+    .flatMap(([index, score]) => {
+      const chunk = page.chunks[Number(index)];
       return chunk ? [{ page, chunk, score, features: {} as RankedChunk['features'] }] : [];
     })
     .sort((a, b) => b.score - a.score);

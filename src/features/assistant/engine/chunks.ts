@@ -60,8 +60,8 @@ function unwrapBlock(block: TextBlock): TextBlock[] {
 function getDrafts(blocks: readonly TextBlock[]): Draft[] {
   const drafts: Draft[] = [];
   let opener: TextBlock | undefined;
-  for (const [at, block] of blocks.entries()) {
-    const next = blocks[at + 1];
+  for (const [index, block] of blocks.entries()) {
+    const next = blocks[index + 1];
     if (block.kind === 'paragraph' && next && introduces(block.text, next)) {
       opener = block;
       continue;

@@ -116,12 +116,12 @@ function getSectionFeatures(
   { words, vector }: PreparedQuestion,
   page: FoundPage,
   { titleShares }: PageFeatures,
-  at: number,
+  sectionIndex: number,
   embedder: Embedder,
 ) {
   const labels = getLabelReader(page.chunks);
-  const shares = getWordShares(words, labels.terms(getHeadings(page.sections, at)));
-  const label = `${page.title} ${page.sections[at]?.heading ?? ''}`;
+  const shares = getWordShares(words, labels.terms(getHeadings(page.sections, sectionIndex)));
+  const label = `${page.title} ${page.sections[sectionIndex]?.heading ?? ''}`;
   return {
     /** Words in its headings and in the title of the page. */
     nameShares: mergeShares(shares, titleShares),
@@ -260,9 +260,9 @@ function getFormatFeatures(intent: QuestionIntent, page: FoundPage, chunk: Chunk
 }
 
 /** Returns the heading of a section and the one above it. */
-function getHeadings(sections: FoundPage['sections'], at: number): string {
-  const { heading = '', level = 1 } = sections[at] ?? {};
-  const above = sections.slice(1, at).findLast((section) => section.level < level);
+function getHeadings(sections: FoundPage['sections'], sectionIndex: number): string {
+  const { heading = '', level = 1 } = sections[sectionIndex] ?? {};
+  const above = sections.slice(1, sectionIndex).findLast((section) => section.level < level);
   return above ? `${heading}\n${above.heading}` : heading;
 }
 
@@ -279,12 +279,16 @@ function getPrefixes(question: string): string[] {
 function getAdjacentPairShare(questionPrefixes: readonly string[], prefixes: readonly string[]): number {
   if (questionPrefixes.length < 2) return 0;
   const positions = new Map<string, number[]>(questionPrefixes.map((prefix) => [prefix, []]));
-  for (const [at, prefix] of prefixes.entries()) positions.get(prefix)?.push(at);
+  for (const [position, prefix] of prefixes.entries()) positions.get(prefix)?.push(position);
   const found = questionPrefixes.filter((prefix, index) => {
     const next = positions.get(questionPrefixes[index + 1] ?? '') ?? [];
     return positions
       .get(prefix)
-      ?.some((here) => next.some((there) => here !== there && Math.abs(here - there) <= MAX_PAIR_DISTANCE));
+      ?.some((position) =>
+        next.some(
+          (nextPosition) => position !== nextPosition && Math.abs(position - nextPosition) <= MAX_PAIR_DISTANCE,
+        ),
+      );
   });
   return found.length / (questionPrefixes.length - 1);
 }

@@ -3,7 +3,7 @@ import { code, foundPage, list, paragraph, rich, section, table } from '../fixtu
 import type { Passage } from './choose.ts';
 import { quotePassage } from './quote.ts';
 
-const passage = (blocks: Parameters<typeof section>[1], pick: (at: number) => boolean = () => true): Passage => {
+const passage = (blocks: Parameters<typeof section>[1], pick: (index: number) => boolean = () => true): Passage => {
   const page = foundPage('Page', [section('Part', blocks)]);
   const chunks = page.chunks.filter((_, index) => pick(index));
   return { page, section: 0, chunks, best: chunks[0] as Passage['best'] };
@@ -28,7 +28,7 @@ it('quotes rows as a table with their header, and counts the others', () => {
   );
   expect(
     quotePassage(
-      passage([limits], (at) => at !== 1),
+      passage([limits], (index) => index !== 1),
       1,
       'Pro · 900',
     ),
@@ -54,7 +54,7 @@ it('quotes steps with their numbers', () => {
   );
   expect(
     quotePassage(
-      passage([steps], (at) => at === 3),
+      passage([steps], (index) => index === 3),
       1,
     ),
   ).toEqual([{ type: 'list', ordered: true, start: 4, items: ['Step 4'], more: 8, source: 1 }]);

@@ -40,9 +40,9 @@ export function getTotalWeight(words: readonly QueryWord[]): number {
 /** Sums word shares to a share of the question's weight, from 0 to 1. */
 export function sumShares(words: readonly QueryWord[], shares: WordShares): number {
   let [total, covered] = [0, 0];
-  for (const [at, { weight }] of words.entries()) {
+  for (const [index, { weight }] of words.entries()) {
     total += weight;
-    covered += weight * Math.min(1, shares[at] ?? 0);
+    covered += weight * Math.min(1, shares[index] ?? 0);
   }
   return total === 0 ? 0 : covered / total;
 }

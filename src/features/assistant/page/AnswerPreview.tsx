@@ -13,13 +13,13 @@ export function AnswerPreview({ answer: { question, parts, sources } }: { answer
   // A sentence that announces code or a list needs what follows.
   const groups =
     second && /[:：]$/.test(first[0]?.type === 'quote' ? first[0].text.trim() : '') ? [first, second] : [first];
-  const numbered = groups.map((group, at) => ({ group, at }));
+  const numbered = groups.map((group, index) => ({ group, index }));
   return (
     <section aria-label={words.preview} className="answer-preview">
       <p className="chat-kind">{words.kinds.quoted}</p>
       <div className="answer-preview-passage">
-        {numbered.map(({ group, at }) => (
-          <AnswerGroup key={at} {...{ group, parts, sources, words }} />
+        {numbered.map(({ group, index }) => (
+          <AnswerGroup key={index} {...{ group, parts, sources, words }} />
         ))}
       </div>
       <p className="answer-preview-links">

@@ -14,12 +14,12 @@ interface SharedProps {
 /** Shows a conversation that someone shared. */
 export function SharedConversation({ answers, locale = 'en' }: SharedProps): ReactNode {
   const words = CHAT_WORDS[locale];
-  const numbered = answers.map((answer, at) => ({ answer, at }));
+  const numbered = answers.map((answer, index) => ({ answer, index }));
   return (
     <div className="chat-page chat-read max-w-[46rem]">
-      {numbered.map(({ answer, at }) => (
-        <section key={at} aria-labelledby={`question-${at + 1}`} className="chat-turn">
-          <h2 id={`question-${at + 1}`} data-visitor-text="" className="chat-question">
+      {numbered.map(({ answer, index }) => (
+        <section key={index} aria-labelledby={`question-${index + 1}`} className="chat-turn">
+          <h2 id={`question-${index + 1}`} data-visitor-text="" className="chat-question">
             {answer.question}
           </h2>
           <AnswerView answer={answer} words={words} />

@@ -22,8 +22,8 @@ export function cleanQuestions(questions: readonly string[]): string[] {
 /** Answers the questions of a conversation again, so that only text from the pages is stored. */
 export async function regenerateAnswers(assistant: Assistant, questions: readonly string[]): Promise<Answer[]> {
   const answers: Answer[] = [];
-  for (const [at, question] of questions.entries()) {
-    const before = questions.slice(Math.max(0, at - ASK.before), at);
+  for (const [index, question] of questions.entries()) {
+    const before = questions.slice(Math.max(0, index - ASK.before), index);
     answers.push(await collectAnswer(assistant, { question, before }));
   }
   return answers;

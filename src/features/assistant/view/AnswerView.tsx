@@ -16,14 +16,14 @@ interface AnswerProps {
 
 /** Shows an answer: its kind, the quotes with a mark for each source, then the sources; or why there is no answer. */
 export function AnswerView({ answer: { parts, sources, none }, words, partial = false }: AnswerProps): ReactNode {
-  const groups = groupParts(parts).map((group, at) => ({ group, at }));
+  const groups = groupParts(parts).map((group, index) => ({ group, index }));
   const onlyQuotes = parts.length > 0 && parts.every(({ type }) => type !== 'text');
   const kind = none ? none.reason : onlyQuotes ? 'quoted' : 'written';
   return (
     <>
       {(none || parts.length > 0) && <p className="chat-kind">{words.kinds[kind]}</p>}
-      {groups.map(({ group, at }) => (
-        <AnswerGroup key={at} {...{ group, parts, sources, words }} />
+      {groups.map(({ group, index }) => (
+        <AnswerGroup key={index} {...{ group, parts, sources, words }} />
       ))}
       {none && <Refusal none={none} words={words} />}
       {!partial && sources.length > 0 && <Sources {...{ sources, parts, words }} />}

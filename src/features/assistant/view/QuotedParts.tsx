@@ -134,8 +134,8 @@ function withHighlight(text: string, mark: string | undefined): ReactNode {
 
 /** Returns the range of a text without backticks in a text with them. */
 function getMarkRange(text: string, mark: string): [number, number] | undefined {
-  const at = removeBackticks(text).indexOf(mark);
-  if (at < 0) return undefined;
+  const start = removeBackticks(text).indexOf(mark);
+  if (start < 0) return undefined;
   const getIndex = (count: number) => {
     let counted = 0;
     let index = 0;
@@ -146,7 +146,7 @@ function getMarkRange(text: string, mark: string): [number, number] | undefined 
     }
     return index;
   };
-  return [at === 0 ? 0 : getIndex(at), getIndex(at + mark.length)];
+  return [start === 0 ? 0 : getIndex(start), getIndex(start + mark.length)];
 }
 
 const isOpening = (text: string, index: number) => text.slice(0, index).split('`').length % 2 === 1;

@@ -16,9 +16,9 @@ export function SampleTabs({ versions }: SampleTabsProps): ReactNode {
   useLayoutEffect(() => {
     setChosen(chooseTab(joined.split('\n'), [readStored(LANGUAGE_KEY)]) ?? 0);
   }, [joined]);
-  const choose = (at: number) => {
-    setChosen(at);
-    writeStored(LANGUAGE_KEY, labels[at] ?? '');
+  const choose = (index: number) => {
+    setChosen(index);
+    writeStored(LANGUAGE_KEY, labels[index] ?? '');
   };
   return (
     <div className="chat-samples">

@@ -35,10 +35,10 @@ export function parseTurns(stored: string | null): Turn[] {
 
 function readTurn(
   { answer, whole, running, vote, local }: StoredTurn,
-  at: number,
+  index: number,
   { length }: { length: number },
 ): Turn {
-  const id = at + 1;
+  const id = index + 1;
   const place = local === true ? { local } : {};
   if (running === true && id === length)
     return { id, answer: emptyAnswer(answer.question), status: 'sending', ...place };

@@ -8,8 +8,8 @@ const sign = (secret: Buffer, key: string, time: string) =>
   createHmac('sha256', secret).update(`${key} ${time}`).digest('base64url');
 
 /** Signs the time at which a visit's form was created. */
-export function signTime(secret: Buffer, key: string, at: number): string {
-  const time = at.toString(36);
+export function signTime(secret: Buffer, key: string, createdAt: number): string {
+  const time = createdAt.toString(36);
   return `${time}.${sign(secret, key, time)}`;
 }
 

@@ -70,11 +70,11 @@ function getKeyBytes(words: readonly string[], weights: Uint8Array, pages: reado
 
 /** Returns units with words as positions in the file; a page without known words has no units. */
 function getUnits({ unitCounts, units }: IndexedText, positions: ReadonlyMap<number, number>): PageUnits {
-  let at = 0;
+  let index = 0;
   const [title = [], description = [], ...others] = Array.from(unitCounts, (count) => {
     const unit: number[] = [];
-    for (const end = at + count; at < end; at++) {
-      const position = positions.get(units[at] ?? -1);
+    for (const end = index + count; index < end; index++) {
+      const position = positions.get(units[index] ?? -1);
       if (position !== undefined) unit.push(position);
     }
     return unit;

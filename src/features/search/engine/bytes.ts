@@ -74,21 +74,21 @@ export class ByteWriter {
 /** Reads what `ByteWriter` wrote. */
 export class ByteReader {
   readonly #bytes: Uint8Array;
-  at: number;
+  offset: number;
 
-  constructor(bytes: Uint8Array, at = 0) {
+  constructor(bytes: Uint8Array, offset = 0) {
     this.#bytes = bytes;
-    this.at = at;
+    this.offset = offset;
   }
 
   get done(): boolean {
-    return this.at >= this.#bytes.length;
+    return this.offset >= this.#bytes.length;
   }
 
   readNumber(): number {
     let value = 0;
     for (let shift = 0; ; shift += 7) {
-      const byte = this.#bytes[this.at++];
+      const byte = this.#bytes[this.offset++];
       if (byte === undefined) throw new RangeError('The index file ends too early.');
       value |= (byte & 127) << shift;
       if (byte < 128) return value;
@@ -97,16 +97,16 @@ export class ByteReader {
 
   readText(): string {
     const length = this.readNumber();
-    const text = new TextDecoder().decode(this.#bytes.subarray(this.at, this.at + length));
-    this.at += length;
+    const text = new TextDecoder().decode(this.#bytes.subarray(this.offset, this.offset + length));
+    this.offset += length;
     return text;
   }
 
   /** Reads the next bytes, as a copy. */
   readBytes(length: number): Uint8Array<ArrayBuffer> {
-    const bytes = new Uint8Array(this.#bytes.subarray(this.at, this.at + length));
+    const bytes = new Uint8Array(this.#bytes.subarray(this.offset, this.offset + length));
     if (bytes.length < length) throw new RangeError('The index file ends too early.');
-    this.at += length;
+    this.offset += length;
     return bytes;
   }
 }

@@ -43,11 +43,11 @@ function isBetter(weight: TermWeight, best: TermWeight | undefined): boolean {
 function cjkHits({ raw, start }: Token, weights: TermWeights): Hit[] {
   const hits: Hit[] = [];
   for (const { 0: run, index } of raw.matchAll(CJK_RUN)) {
-    let at = start + index;
+    let pairStart = start + index;
     for (const pair of bigrams(fold(run))) {
       const weight = weights.get(pair);
-      if (weight) hits.push({ raw: pair, start: at, end: at + pair.length, term: pair, ...weight });
-      at += 1;
+      if (weight) hits.push({ raw: pair, start: pairStart, end: pairStart + pair.length, term: pair, ...weight });
+      pairStart += 1;
     }
   }
   return hits;
@@ -67,14 +67,14 @@ function toPieces(text: string, hits: readonly Hit[], from: number, to: number):
     if (last?.marked === marked) last.text += piece;
     else pieces.push({ text: piece, marked });
   };
-  let at = from;
+  let position = from;
   for (const { start, end, related } of hits) {
-    if (related || end <= at || start >= to) continue;
-    push(at, start, false);
-    push(Math.max(at, start), Math.min(end, to), true);
-    at = Math.max(at, Math.min(end, to));
+    if (related || end <= position || start >= to) continue;
+    push(position, start, false);
+    push(Math.max(position, start), Math.min(end, to), true);
+    position = Math.max(position, Math.min(end, to));
   }
-  push(at, to, false);
+  push(position, to, false);
   return pieces;
 }
 

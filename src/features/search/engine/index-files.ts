@@ -180,11 +180,11 @@ function buildSectionMap(counts: readonly number[]) {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const pageBySection = new Uint32Array(all);
   const firstSectionByPage = new Uint32Array(counts.length);
-  let at = 0;
+  let start = 0;
   counts.forEach((count, page) => {
-    firstSectionByPage[page] = at;
-    pageBySection.fill(page, at, at + count);
-    at += count;
+    firstSectionByPage[page] = start;
+    pageBySection.fill(page, start, start + count);
+    start += count;
   });
   return { pageBySection, firstSectionByPage, pages: counts.length };
 }

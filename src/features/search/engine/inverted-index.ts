@@ -60,10 +60,10 @@ function countAll(pages: readonly IndexedPage[], size: number, field: 'terms' | 
 /** Returns the start of each term's list. */
 function getStarts(counts: Uint32Array): Uint32Array {
   const starts = new Uint32Array(counts.length);
-  let at = 0;
+  let start = 0;
   for (let number = 0; number < counts.length; number++) {
-    starts[number] = at;
-    at += counts[number] ?? 0;
+    starts[number] = start;
+    start += counts[number] ?? 0;
   }
   return starts;
 }
@@ -77,13 +77,13 @@ function fillPostings(
   let section = first;
   for (const { indexed } of pages) {
     const { counts, terms, strengths } = indexed;
-    let at = 0;
+    let index = 0;
     for (const count of counts) {
-      for (const end = at + count; at < end; at++) {
-        const number = terms[at] ?? 0;
+      for (const end = index + count; index < end; index++) {
+        const number = terms[index] ?? 0;
         const position = next[number] ?? 0;
         postings.sections[position] = section;
-        postings.strengths[position] = strengths[at] ?? 0;
+        postings.strengths[position] = strengths[index] ?? 0;
         next[number] = position + 1;
       }
       section += 1;
@@ -109,21 +109,21 @@ function countWritten(pages: readonly IndexedPage[], numbers: WordNumbers): Word
 export function mergeWords(base: WordCounts, local: WordCounts): WordCounts {
   const words: string[] = [];
   const counts: number[] = [];
-  let at = 0;
+  let localIndex = 0;
   const addLocal = (end: string | undefined) => {
     for (
-      let word = local.words[at];
+      let word = local.words[localIndex];
       word !== undefined && (end === undefined || word < end);
-      word = local.words[++at]
+      word = local.words[++localIndex]
     ) {
       words.push(word);
-      counts.push(local.counts[at] ?? 0);
+      counts.push(local.counts[localIndex] ?? 0);
     }
   };
   for (const [index, word] of base.words.entries()) {
     addLocal(word);
     words.push(word);
-    counts.push((base.counts[index] ?? 0) + (local.words[at] === word ? (local.counts[at++] ?? 0) : 0));
+    counts.push((base.counts[index] ?? 0) + (local.words[localIndex] === word ? (local.counts[localIndex++] ?? 0) : 0));
   }
   addLocal(undefined);
   return { words, counts };
@@ -132,13 +132,13 @@ export function mergeWords(base: WordCounts, local: WordCounts): WordCounts {
 /** Merges two lists of terms; the sections of the second follow those of the first. */
 export function mergeEntries(base: readonly PostingEntry[], local: readonly PostingEntry[]): PostingEntry[] {
   const merged: PostingEntry[] = [];
-  let at = 0;
+  let localIndex = 0;
   for (const entry of base) {
-    for (let next = local[at]; next && next.term < entry.term; next = local[++at]) merged.push(next);
-    const same = local[at]?.term === entry.term ? local[at++] : undefined;
+    for (let next = local[localIndex]; next && next.term < entry.term; next = local[++localIndex]) merged.push(next);
+    const same = local[localIndex]?.term === entry.term ? local[localIndex++] : undefined;
     merged.push(same ? joinEntries(entry, same) : entry);
   }
-  return [...merged, ...local.slice(at)];
+  return [...merged, ...local.slice(localIndex)];
 }
 
 function joinEntries(one: PostingEntry, other: PostingEntry): PostingEntry {

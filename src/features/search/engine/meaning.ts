@@ -63,8 +63,8 @@ export class Meaning {
   }
 }
 
-function dotProduct(query: Float32Array, units: Float32Array, at: number): number {
+function dotProduct(query: Float32Array, units: Float32Array, offset: number): number {
   let sum = 0;
-  for (let dim = 0; dim < DIMS; dim++) sum += (query[dim] ?? 0) * (units[at + dim] ?? 0);
+  for (let dim = 0; dim < DIMS; dim++) sum += (query[dim] ?? 0) * (units[offset + dim] ?? 0);
   return sum;
 }

@@ -52,7 +52,7 @@ function writeList(out: ByteWriter, { postings: { sections, strengths }, start, 
 /** Reads a shard: terms immediately, postings on demand. */
 export class Shard {
   readonly #bytes: Uint8Array;
-  readonly #ranges = new Map<string, { count: number; at: number }>();
+  readonly #ranges = new Map<string, { count: number; offset: number }>();
   readonly #cache = new Map<string, Postings>();
 
   constructor(bytes: Uint8Array) {
@@ -64,8 +64,8 @@ export class Shard {
       last = last.slice(0, shared) + input.readText();
       const count = input.readNumber();
       const length = input.readNumber();
-      this.#ranges.set(last, { count, at: input.at });
-      input.at += length;
+      this.#ranges.set(last, { count, offset: input.offset });
+      input.offset += length;
     }
   }
 
@@ -75,14 +75,14 @@ export class Shard {
     if (cached) return cached;
     const range = this.#ranges.get(term);
     if (!range) return undefined;
-    const input = new ByteReader(this.#bytes, range.at);
+    const input = new ByteReader(this.#bytes, range.offset);
     const sections = new Uint32Array(range.count);
     let before = 0;
     for (let index = 0; index < range.count; index++) {
       before += input.readNumber();
       sections[index] = before;
     }
-    const postings = { sections, strengths: this.#bytes.slice(input.at, input.at + range.count) };
+    const postings = { sections, strengths: this.#bytes.slice(input.offset, input.offset + range.count) };
     this.#cache.set(term, postings);
     return postings;
   }

@@ -114,13 +114,13 @@ class QueryReader {
   /** Adds the terms of a run; the rest is searched for by pairs of characters. `starts` are the positions where typed words began. */
   addCjkRun(raw: string, starts: readonly number[]): void {
     const folded = fold(raw);
-    let at = 0;
+    let position = 0;
     for (const { index, 0: run } of folded.matchAll(CJK_RUN)) {
-      this.#addLatinWord(folded.slice(at, index));
-      at = index + run.length;
+      this.#addLatinWord(folded.slice(position, index));
+      position = index + run.length;
       this.#addCharacterPairs(run, new Set(starts.map((start) => start - index)));
     }
-    this.#addLatinWord(folded.slice(at));
+    this.#addLatinWord(folded.slice(position));
   }
 
   finish(): Query {
@@ -197,7 +197,7 @@ class QueryReader {
     }
     const named = completions.filter(({ term }) => term.startsWith('='));
     for (const { term } of named) this.#extras.push({ term, weight: QUERY.prefix });
-    for (const [at, link] of links.entries()) this.addWord(link, last && at === links.length - 1, false);
+    for (const [index, link] of links.entries()) this.addWord(link, last && index === links.length - 1, false);
     const linkWords = this.#readWords.splice(this.#readWords.length - links.length);
     this.#readWords.push(
       linkWords.every((word, index) => word === fold(links[index] ?? '')) ? raw : linkWords.join(' '),

@@ -43,9 +43,9 @@ class ScoreSums {
     this.mass = new Float32Array(size);
   }
 
-  add(at: number, value: number, mass: number): void {
-    this.value[at] = (this.value[at] ?? 0) + value;
-    this.mass[at] = (this.mass[at] ?? 0) + mass;
+  add(index: number, value: number, mass: number): void {
+    this.value[index] = (this.value[index] ?? 0) + value;
+    this.mass[index] = (this.mass[index] ?? 0) + mass;
   }
 
   /** Shares of the whole query. */

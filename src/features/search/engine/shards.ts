@@ -23,13 +23,13 @@ export function* writeShards(
   cache.set(shared, base);
   if (base.length === 0) return yield* splitIntoShards(local);
   const shards: TermShard[] = [];
-  let at = 0;
+  let localIndex = 0;
   for (const [index, shard] of base.entries()) {
     const next = base[index + 1]?.first;
-    const start = at;
-    while (at < local.length && (next === undefined || (local[at]?.term ?? '') < next)) at += 1;
-    if (at === start) shards.push(shard);
-    else shards.push(...(yield* splitIntoShards(mergeEntries(shard.entries, local.slice(start, at)))));
+    const start = localIndex;
+    while (localIndex < local.length && (next === undefined || (local[localIndex]?.term ?? '') < next)) localIndex += 1;
+    if (localIndex === start) shards.push(shard);
+    else shards.push(...(yield* splitIntoShards(mergeEntries(shard.entries, local.slice(start, localIndex)))));
   }
   return shards;
 }

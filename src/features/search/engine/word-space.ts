@@ -19,12 +19,17 @@ export interface CommonPart {
 }
 
 /** Adds the vectors of words to the vector at an offset. */
-export function addWords({ codes, books, weights }: WordSpace, words: readonly number[], into: Float32Array, at = 0) {
+export function addWords(
+  { codes, books, weights }: WordSpace,
+  words: readonly number[],
+  into: Float32Array,
+  offset = 0,
+) {
   for (const word of words) {
     const weight = (weights[word] ?? 0) / 255;
     for (let space = 0; space < SPACES; space++) {
       const from = (space * CENTROIDS + (codes[word * SPACES + space] ?? 0)) * SPACE_DIMS;
-      const to = at + space * SPACE_DIMS;
+      const to = offset + space * SPACE_DIMS;
       for (let dim = 0; dim < SPACE_DIMS; dim++)
         into[to + dim] = (into[to + dim] ?? 0) + weight * (books[from + dim] ?? 0);
     }
@@ -34,12 +39,12 @@ export function addWords({ codes, books, weights }: WordSpace, words: readonly n
 /** Returns the vectors of all units, one after another; a description is combined with its title. */
 export function getUnitVectors(space: WordSpace, pages: readonly PageUnits[]): Float32Array {
   const vectors = new Float32Array(pages.reduce((sum, units) => sum + units.length, 0) * DIMS);
-  let at = 0;
+  let offset = 0;
   for (const units of pages)
     for (const [index, words] of units.entries()) {
-      addWords(space, words, vectors, at);
-      if (index === 1) addWords(space, units[0] ?? [], vectors, at);
-      at += DIMS;
+      addWords(space, words, vectors, offset);
+      if (index === 1) addWords(space, units[0] ?? [], vectors, offset);
+      offset += DIMS;
     }
   return vectors;
 }

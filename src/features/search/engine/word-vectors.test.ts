@@ -58,7 +58,7 @@ describe('a space of words', () => {
 describe('the file of meaning', () => {
   it('contains each page once: title, description, questions, headings', () => {
     const { words, pages: units } = readMeaning(bytes);
-    const texts = units.map((page) => page.map((unit) => unit.map((at) => words[at]).join(' ')));
+    const texts = units.map((page) => page.map((unit) => unit.map((index) => words[index]).join(' ')));
     expect(texts).toEqual([['cat', 'wood', 'sea'], ['car', 'sea', 'tree'], []]);
   });
   it('is the same after reading and writing', () => expect(runToEnd(writeMeaning(readMeaning(bytes)))).toEqual(bytes));

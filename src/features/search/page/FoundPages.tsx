@@ -3,10 +3,10 @@ import type { FoundPage, FoundSection, Piece } from '../engine/types.ts';
 
 /** Text with its matches highlighted. */
 export function HighlightedText({ pieces }: { pieces: readonly Piece[] }) {
-  let at = 0;
+  let offset = 0;
   return pieces.map(({ text, marked }) => {
-    const key = at;
-    at += text.length;
+    const key = offset;
+    offset += text.length;
     return marked ? (
       <mark key={key} className="rounded-xs bg-amber-wash px-px text-ink">
         {text}

@@ -60,7 +60,7 @@ function Group({ title, lines, search, rows, actions, words }: GroupProps) {
           count={rows.length}
           selected={index === search.state.selected}
           onClick={actions.click}
-          onPoint={(at) => search.dispatch({ type: 'select', index: at, follow: false })}
+          onPoint={(pointedIndex) => search.dispatch({ type: 'select', index: pointedIndex, follow: false })}
         >
           {getLine(row, words)}
         </Option>

@@ -38,7 +38,7 @@ export function ResultList({ search, rows, actions, words }: PanelProps) {
               count={rows.length}
               selected={index === state.selected}
               onClick={actions.click}
-              onPoint={(at) => dispatch({ type: 'select', index: at, follow: false })}
+              onPoint={(pointedIndex) => dispatch({ type: 'select', index: pointedIndex, follow: false })}
               ref={measure}
             >
               {row.kind === 'ask' && <AskLine title={words.ask(row.question)} help={words.assistantHelp} />}

@@ -24,7 +24,7 @@ export function findWords(text: string, words: readonly string[]): TextRange[] {
   return ranges.sort((a, b) => a.start - b.start);
 }
 
-function isWordStart(text: string, at: number): boolean {
-  const [before = '', first = ''] = [text[at - 1], text[at]];
-  return at === 0 || UNSPACED.test(first) || !LETTER.test(before) || !LETTER.test(first);
+function isWordStart(text: string, index: number): boolean {
+  const [before = '', first = ''] = [text[index - 1], text[index]];
+  return index === 0 || UNSPACED.test(first) || !LETTER.test(before) || !LETTER.test(first);
 }

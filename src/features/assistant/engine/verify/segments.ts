@@ -103,10 +103,10 @@ function findSentenceEnd(body: string, final: boolean): number | undefined {
   return final ? body.length : undefined;
 }
 
-/** The end of a sentence whose last mark is at `at`, with the citations that follow it. */
-function getEndAfterMark(body: string, at: number, final: boolean): number | 'wait' | undefined {
-  const before = body.slice(0, at);
-  const after = at + 1 + (CLOSERS.exec(body.slice(at + 1))?.[0].length ?? 0);
+/** The end of a sentence whose last mark is at `markIndex`, with the citations that follow it. */
+function getEndAfterMark(body: string, markIndex: number, final: boolean): number | 'wait' | undefined {
+  const before = body.slice(0, markIndex);
+  const after = markIndex + 1 + (CLOSERS.exec(body.slice(markIndex + 1))?.[0].length ?? 0);
   const rest = body.slice(after);
   if (!final && (rest.trim() === '' || PARTIAL_CITATION.test(rest)) && !rest.includes('\n')) return 'wait';
   const cited = CITATIONS.exec(rest)?.[0].length ?? 0;
@@ -116,8 +116,8 @@ function getEndAfterMark(body: string, at: number, final: boolean): number | 'wa
     // Models write "text. [1]." too.
     return after + cited + (/^[.。]/.test(following) ? 1 : 0);
   }
-  if (/[。！？]/.test(body[at] as string)) return after;
+  if (/[。！？]/.test(body[markIndex] as string)) return after;
   if (rest !== '' && !/^\s/.test(rest)) return undefined;
-  if (body[at] === '.' && (ABBREVIATION.test(before) || /^(?:[-*] )?\d+$/.test(before))) return undefined;
+  if (body[markIndex] === '.' && (ABBREVIATION.test(before) || /^(?:[-*] )?\d+$/.test(before))) return undefined;
   return /^\s+\p{Ll}/u.test(rest) ? undefined : after;
 }

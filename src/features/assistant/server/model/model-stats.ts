@@ -64,9 +64,11 @@ export class ModelStats {
   /** A line for people. */
   summary(state: BreakerState, today: number): string {
     const sorted = this.#latest.toSorted((a, b) => a - b);
-    const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+    const getPercentile = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
     const first =
-      sorted.length > 0 ? `first text p50 ${Math.round(at(0.5) ?? 0)} ms, p95 ${Math.round(at(0.95) ?? 0)} ms` : '';
+      sorted.length > 0
+        ? `first text p50 ${Math.round(getPercentile(0.5) ?? 0)} ms, p95 ${Math.round(getPercentile(0.95) ?? 0)} ms`
+        : '';
     const { written, other } = this.#counts;
     const { input, cached, output } = this.#sum;
     return [

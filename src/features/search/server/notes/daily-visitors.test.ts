@@ -6,7 +6,7 @@ function visitorsAt(start: string) {
   let now = new Date(start);
   return {
     visitors: createDailyVisitors({ now: () => now }),
-    at: (time: string) => {
+    setTime: (time: string) => {
       now = new Date(time);
     },
   };
@@ -28,11 +28,11 @@ describe('the daily visitors', () => {
     expect(visitors.add('q', '2001:db8:1:3::1')).toBe(2);
   });
   it('clears everything when the day ends, so that one visitor on three days never counts as three', () => {
-    const { visitors, at } = visitorsAt('2026-11-14T23:59:00Z');
+    const { visitors, setTime } = visitorsAt('2026-11-14T23:59:00Z');
     expect([visitors.add('q', '1.1.1.1'), visitors.add('q', '2.2.2.2')]).toEqual([1, 2]);
-    at('2026-11-15T00:00:00Z');
+    setTime('2026-11-15T00:00:00Z');
     expect(visitors.add('q', '1.1.1.1')).toBe(1);
-    at('2026-11-16T00:00:00Z');
+    setTime('2026-11-16T00:00:00Z');
     expect(visitors.add('q', '1.1.1.1')).toBe(1);
   });
   it('clears everything at the end of the day even without further visitors', () => {

@@ -86,8 +86,8 @@ describe('POST /api/search-note', () => {
     expect(await rows()).toEqual([]);
   });
   it('strips secrets and addresses before counting, and stores none', async () => {
-    for (const [at, address] of ADDRESSES.slice(0, 3).entries())
-      await send({ ...NOTE, query: `key sk-sg-3f9a11c${at} of ada${at}@x.example refused` }, address);
+    for (const [index, address] of ADDRESSES.slice(0, 3).entries())
+      await send({ ...NOTE, query: `key sk-sg-3f9a11c${index} of ada${index}@x.example refused` }, address);
     expect((await rows()).map(({ query }) => query)).toEqual(['key of refused']);
   });
   it('writes no IP address to the log or the store, and no query to the log', async () => {

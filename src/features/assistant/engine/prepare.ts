@@ -62,7 +62,7 @@ export function createPreparer(
     const parsed = correctMisspeltWords(await reader.read(searchText), ranks);
     const { answered, unanswered, offTopic } = await getQuestions();
     const vector = reader.embed(parsed.readText || fullQuestion);
-    const similar = answered.match(parsed.words, vector, reader, parsed.readText || fullQuestion);
+    const similar = answered.match(parsed.words, vector, reader, [fullQuestion, parsed.readText]);
     const pages = await Promise.all([
       ...found.map(async (page, rank) => createAnswerPage(page, rank, found, await getPage(page.path))),
       ...getQuestionOnlyPaths(similar, found).map(async (path) =>

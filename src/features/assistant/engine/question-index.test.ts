@@ -37,10 +37,20 @@ describe("questions of authors that are similar to a reader's", () => {
   test('the identical question comes first, even if its words are common', () => {
     const many = Array.from({ length: 120 }, (_, index) => `Which key is number ${index}?`);
     const index = new QuestionIndex({ '/docs/many': { '': many }, '/docs/keys': { what: ['What is a key?'] } });
-    const [first, second] = index.match(sampleQuestion('the keys').words, undefined, WORDS_ONLY, 'the keys?');
+    const [first, second] = index.match(sampleQuestion('the keys').words, undefined, WORDS_ONLY, ['the keys?']);
     expect(first).toMatchObject({ path: '/docs/keys', section: 'what', same: true });
     expect(second?.same).toBeUndefined();
     expect(match('rotate an API key')[0]?.same).toBeUndefined();
+  });
+
+  test('a question is identical as typed, with an amount that the search leaves out', () => {
+    const index = new QuestionIndex({
+      '/pricing': { usage: ['How much do 2 million keys cost?'] },
+      '/docs/keys': { what: ['What do keys cost?', 'How many keys are free?'] },
+    });
+    const typed = 'how much do 2 million keys cost';
+    const [first] = index.match(sampleQuestion('keys cost').words, undefined, WORDS_ONLY, [typed, 'keys cost']);
+    expect(first).toMatchObject({ path: '/pricing', section: 'usage', same: true });
   });
 
   test('stop words alone do not match', () => expect(match('what is the')).toEqual([]));

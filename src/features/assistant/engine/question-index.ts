@@ -48,21 +48,31 @@ export class QuestionIndex {
 
   #add(question: Omit<KnownQuestion, 'terms'>): void {
     const { terms, key } = readContent(question.text);
-    const at = this.#questions.push({ ...question, terms }) - 1;
-    for (const term of terms) addToList(this.#questionsByTerm, term, at);
-    addToList(this.#questionsByKey, key, at);
+    const index = this.#questions.push({ ...question, terms }) - 1;
+    for (const term of terms) addToList(this.#questionsByTerm, term, index);
+    addToList(this.#questionsByKey, key, index);
   }
 
-  /** Returns the questions most similar to the reader's, the best first. `text` is the question with its spelling corrected. */
-  match(words: readonly QueryWord[], vector: Float32Array | undefined, embedder: Embedder, text = ''): QuestionMatch[] {
+  /** Returns the questions most similar to the reader's, the best first. `texts` are the question as typed and as corrected: the first that an author listed counts as the same. */
+  match(
+    words: readonly QueryWord[],
+    vector: Float32Array | undefined,
+    embedder: Embedder,
+    texts: readonly string[] = [],
+  ): QuestionMatch[] {
     const questionTerms = new Set(words.flatMap(({ terms }) => terms.map(({ term }) => term)));
-    const same = new Set(words.length > 0 ? this.#questionsByKey.get(readContent(text).key) : []);
+    const same = new Set(words.length > 0 ? this.#findSame(texts) : []);
     return [...new Set([...same, ...this.#getCandidates(words)])]
-      .map((at): QuestionMatch => {
-        const match = this.#compare(at, words, questionTerms, this.#getSimilarity(at, vector, embedder));
-        return same.has(at) ? { ...match, same: true } : match;
+      .map((index): QuestionMatch => {
+        const match = this.#compare(index, words, questionTerms, this.#getSimilarity(index, vector, embedder));
+        return same.has(index) ? { ...match, same: true } : match;
       })
       .sort((a, b) => Number(b.same ?? false) - Number(a.same ?? false) || b.score - a.score);
+  }
+
+  #findSame(texts: readonly string[]): readonly number[] {
+    const found = texts.map((text) => this.#questionsByKey.get(readContent(text).key));
+    return found.find((indexes) => indexes !== undefined) ?? [];
   }
 
   /** Returns the questions that share the most words with the reader's, by weight. */
@@ -71,31 +81,32 @@ export class QuestionIndex {
     for (const { terms, weight } of words) {
       const best = new Map<number, number>();
       for (const { term, weight: termWeight } of terms)
-        for (const at of this.#questionsByTerm.get(term) ?? []) best.set(at, Math.max(best.get(at) ?? 0, termWeight));
-      for (const [at, sum] of best) sums.set(at, (sums.get(at) ?? 0) + weight * Math.min(1, sum));
+        for (const index of this.#questionsByTerm.get(term) ?? [])
+          best.set(index, Math.max(best.get(index) ?? 0, termWeight));
+      for (const [index, sum] of best) sums.set(index, (sums.get(index) ?? 0) + weight * Math.min(1, sum));
     }
     return [...sums]
       .sort(([a, score], [b, other]) => other - score || a - b)
       .slice(0, MAX_CANDIDATES)
-      .map(([at]) => at);
+      .map(([index]) => index);
   }
 
   #compare(
-    at: number,
+    index: number,
     words: readonly QueryWord[],
     askedTerms: ReadonlySet<string>,
     similarity: number,
   ): QuestionMatch {
-    const { path, section, terms } = this.#questions[at] as KnownQuestion;
+    const { path, section, terms } = this.#questions[index] as KnownQuestion;
     const readerCoverage = getCoverage(words, terms);
     const authorCoverage = this.#getAuthorCoverage(terms, askedTerms);
     const score = (Math.sqrt(readerCoverage * authorCoverage) + Math.max(0, similarity)) / 2;
     return { path, section, readerCoverage, authorCoverage, similarity, score };
   }
 
-  #getSimilarity(at: number, vector: Float32Array | undefined, embedder: Embedder): number {
-    if (!this.#vectors.has(at)) this.#vectors.set(at, embedder.embed(this.#questions[at]?.text ?? ''));
-    return this.#vectors.getSimilarity(at, vector);
+  #getSimilarity(index: number, vector: Float32Array | undefined, embedder: Embedder): number {
+    if (!this.#vectors.has(index)) this.#vectors.set(index, embedder.embed(this.#questions[index]?.text ?? ''));
+    return this.#vectors.getSimilarity(index, vector);
   }
 
   /** Returns the share of a question's terms that the reader's question has; rare terms count more. */

@@ -46,18 +46,18 @@ export async function measureModel(
   const openModel = async () => createScriptedModel(() => reply);
   const writing = new AnswerWriter({ openModel, dailyTokens: Number.MAX_SAFE_INTEGER });
   const level = { questions: entries.length, inPassages: 0, right: 0, restarts: 0 };
-  for (const [at, entry] of entries.entries()) {
+  for (const [index, entry] of entries.entries()) {
     const { question, before = [] } = getQuestion(entry);
     const { quoted, passages } = await assistant.draft({ question, before });
     const right = getTrueStatements(passages, entry.facts);
     const wrong = right.flatMap(getWrongStatements);
     for (const statement of [...right, ...right.flatMap(getRewordedStatements), ...wrong])
       recordVerdict(statement, { question, passages, verdicts, onMisjudged });
-    const added = wrong[at % Math.max(1, wrong.length)];
+    const added = wrong[index % Math.max(1, wrong.length)];
     reply = [...right, ...(added ? [added] : [])].map(({ text }) => text).join('\n\n') || 'NO_ANSWER';
     let answer = emptyAnswer(question);
     const { signal } = new AbortController();
-    const budgetOwner = { visitor: String(at), chat: '' };
+    const budgetOwner = { visitor: String(index), chat: '' };
     for await (const event of writing.write({ question, before, quoted, passages, budgetOwner, signal })) {
       if (event.type === 'restart') level.restarts++;
       answer = addEvent(answer, event);

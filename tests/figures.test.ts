@@ -95,6 +95,7 @@ it.each(['docs', 'integrations', 'changelog', 'blog'])('%s: at least nine of ten
 const LOOKED_UP = [
   'glossary',
   'versions',
+  'api/index',
   'api-and-data-platform/features/public-api',
   'administration/troubleshooting',
   'tracing/troubleshooting',

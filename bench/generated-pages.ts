@@ -57,9 +57,9 @@ function renderTabs(first: string, second: string): string {
   return `<LangTabs>\n\n<Tab label="Python">\n\n${first}\n\n</Tab>\n\n<Tab label="TypeScript">\n\n${second}\n\n</Tab>\n\n</LangTabs>`;
 }
 
-function renderExtra(at: number, sentence: () => string, words: (length: number) => string): string {
-  if (at % 3 === 0) return `<Callout type="info">\n\n${sentence()} ${sentence()}\n\n</Callout>`;
-  if (at % 3 === 1) {
+function renderExtra(index: number, sentence: () => string, words: (length: number) => string): string {
+  if (index % 3 === 0) return `<Callout type="info">\n\n${sentence()} ${sentence()}\n\n</Callout>`;
+  if (index % 3 === 1) {
     const rows = Array.from({ length: 5 }, () => `| ${words(1)} | ${words(3)} | ${words(5)} |`).join('\n');
     return `| Name | Type | Meaning |\n|---|---|---|\n${rows}`;
   }

@@ -45,8 +45,8 @@ async function measure({ pages, peers: names, skipLighthouse }: PeersOptions): P
     console.error(`Building ${site.name} with ${pages} pages ...`);
     all.push(await buildSite(site, pages));
   }
-  for (const [at, site] of sites.entries()) {
-    const figures = all[at];
+  for (const [index, site] of sites.entries()) {
+    const figures = all[index];
     const running = figures && !figures.failure && (await serveSite(site, figures, path, `Generated page ${middle}`));
     if (running) served.push(running);
   }

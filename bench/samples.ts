@@ -13,12 +13,12 @@ const TARGET_CPU = 60;
 const HASH_COMMENT_LANGUAGES = new Set(['python', 'py', 'bash', 'sh', 'shell', 'yaml', 'yml', 'toml', 'dotenv']);
 
 /** Changes the text of a sample but not its meaning, so that no cache has it. */
-function varySample({ language, code }: Sample, at: number): string {
-  const blank = `\n${' '.repeat(at)}`;
+function varySample({ language, code }: Sample, index: number): string {
+  const blank = `\n${' '.repeat(index)}`;
   const more = HASH_COMMENT_LANGUAGES.has(language)
-    ? `\n# ${at}`
+    ? `\n# ${index}`
     : /^(tsx?|jsx?|typescript|javascript)$/.test(language)
-      ? `\n// ${at}`
+      ? `\n// ${index}`
       : blank;
   return `\`\`\`\`\`${language}\n${code}${more}\n\`\`\`\`\`\n`;
 }

@@ -35,8 +35,8 @@ async function measure(name: string, env: Record<string, string>, senders: numbe
   const perSecond = times.length / ((performance.now() - began) / 1000);
   await store.close();
   times.sort((a, b) => a - b);
-  const at = (share: number) => `${(times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(2)} ms`;
-  return [name, String(senders), perSecond.toFixed(0), at(0.5), at(0.99)];
+  const getPercentile = (share: number) => `${(times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(2)} ms`;
+  return [name, String(senders), perSecond.toFixed(0), getPercentile(0.5), getPercentile(0.99)];
 }
 
 const rows: string[][] = [];

@@ -51,13 +51,13 @@ export function createExpertMiniSearch(pages: readonly PlainPage[]): SearchFunct
     processTerm: getTerm,
   });
   for (const [page, { title, description, questions = [], sections = [] }] of pages.entries())
-    for (const [at, section] of sections.entries())
+    for (const [position, section] of sections.entries())
       index.add({
-        id: `${page} ${at}`,
+        id: `${page} ${position}`,
         page,
         title,
         ...section,
-        ...(at === 0 && { description, questions: questions.join('\n') }),
+        ...(position === 0 && { description, questions: questions.join('\n') }),
       });
   return async (query) => {
     const english = translateToEnglish(query, words);
@@ -78,7 +78,7 @@ export function createExpertMiniSearch(pages: readonly PlainPage[]): SearchFunct
 
 const getTerms = (text: string) => tokens(text).map((word) => word.toLowerCase());
 const fuzzy = (term: string) => (term.length >= MIN_FUZZY_LENGTH ? FUZZY : false);
-const isLast = (_: string, at: number, all: string[]) => at === all.length - 1;
+const isLast = (_: string, index: number, all: string[]) => index === all.length - 1;
 
 function scaleBoosts(boosts: Readonly<Record<string, number>>, by: number): Record<string, number> {
   return Object.fromEntries(Object.entries(boosts).map(([field, boost]) => [field, boost * by]));

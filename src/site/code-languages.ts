@@ -26,6 +26,13 @@ const NAMES: Readonly<Record<string, string>> = {
   html: 'HTML',
   css: 'CSS',
   graphql: 'GraphQL',
+  java: 'Java',
+  go: 'Go',
+  csharp: 'C#',
+  ruby: 'Ruby',
+  md: 'Markdown',
+  nginx: 'nginx',
+  csv: 'CSV',
 };
 
 /** Returns the display name of a code language; unknown ones are returned unchanged. */

@@ -12,7 +12,7 @@ export interface Usage {
 /** Exports the site of `root` in a separate process. */
 export async function measureExport(root: string, outDir: string, nodeArgs: readonly string[] = []): Promise<Usage> {
   const started = performance.now();
-  const reporter = join(import.meta.dirname, 'report-usage.ts');
+  const reporter = join(import.meta.dirname, 'report-usage.mjs');
   const child = spawn(process.execPath, [...nodeArgs, '--import', reporter, 'dist/server/export.js', outDir], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', 'pipe'],

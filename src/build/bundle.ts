@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { compressFolder } from '../lib/compress-folder.ts';
+import { variableInliner } from '../lib/inline-variables.ts';
 import { pageStyles } from '../lib/page-styles.ts';
 import { EXTERNAL_PACKAGES } from '../lib/runtime-packages.ts';
 import { selectorSplitter } from '../lib/split-selectors.ts';
@@ -13,7 +14,7 @@ export async function bundleClient(outDir: string): Promise<void> {
     ...sharedConfig,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), tailwindcss(), selectorSplitter(), pageStyles()],
+    plugins: [react(), tailwindcss(), selectorSplitter(), variableInliner(), pageStyles()],
     build: {
       ...sharedConfig.build,
       outDir,

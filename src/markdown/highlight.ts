@@ -1,11 +1,13 @@
 import { languageAliasNames, languageNames } from '@shikijs/langs';
+import { loadOnce } from '../lib/load-once.ts';
 import { tokenElement } from './code-theme.ts';
 import { highlightCache } from './highlight-cache.ts';
 import type { ThemedToken } from './tokenize.ts';
 
 const LANGUAGES: ReadonlySet<string> = new Set([...languageNames, ...languageAliasNames]);
 
-let tokenizer: Promise<typeof import('./tokenize.ts')> | undefined;
+/** Loaded only for code that is not cached. */
+const loadTokenizer = loadOnce(() => import('./tokenize.ts'));
 
 /** Highlights code as one HTML string per line, with one element per token and no styles. An unknown language stays plain. */
 export async function highlight(code: string, language: string): Promise<string[]> {
@@ -17,9 +19,7 @@ export async function highlight(code: string, language: string): Promise<string[
 }
 
 async function highlightLines(code: string, language: string): Promise<string[]> {
-  // Loaded only for code that is not cached.
-  tokenizer ??= import('./tokenize.ts');
-  const { tokenize } = await tokenizer;
+  const { tokenize } = await loadTokenizer();
   return (await tokenize(code, language)).map(lineHtml);
 }
 

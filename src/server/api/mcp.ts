@@ -7,6 +7,7 @@ import type { Refusal } from '../../http/refusal.ts';
 import { isSameOrigin } from '../../http/same-origin.ts';
 import { getStorageQuota } from '../../http/storage-quota.ts';
 import type { WorkBudget } from '../../http/work-budget.ts';
+import { loadOnce } from '../../lib/load-once.ts';
 import { SerialQueue } from '../../lib/serial-queue.ts';
 import { yieldToRequests } from '../../lib/yield-to-requests.ts';
 import { MCP_PATH } from '../../site/agents.ts';
@@ -31,11 +32,7 @@ export const mountMcp: Mount = (app, services) => {
     const refusal = await feedbackRefusal(requests.getStore(), feedback);
     return refusal ? { text: refusal.message, missing: true } : submitFeedback(await docs(), services, feedback);
   };
-  let loading: ReturnType<typeof loadHandler> | undefined;
-  const getHandler = () => {
-    loading ??= loadHandler({ docs, submit });
-    return loading;
-  };
+  const getHandler = loadOnce(() => loadHandler({ docs, submit }));
   // Parsing a batch blocks the thread for some milliseconds, so it is queued; asynchronous work of the tools overlaps.
   const queue = new SerialQueue(yieldToRequests, PAGES_WAITING);
   const anyOrigin = cors({ origin: '*', allowMethods: ['GET', 'POST', 'OPTIONS'], exposeHeaders: ['Retry-After'] });

@@ -1,27 +1,29 @@
 import { readFileSync } from 'node:fs';
-import type { Node, Renderer } from 'takumi-js/node';
+import type { Node } from 'takumi-js/node';
+import { loadOnce } from '../../lib/load-once.ts';
 import { BRAND } from '../../site/brand.ts';
 import { CARD } from '../../site/limits.ts';
 import type { Card } from '../../source/card-url.ts';
 import { type FontFile, findFontFiles, getScript, MONO, SANS } from './card-fonts.ts';
 import { type CardType, cardNode, cardType, TITLE_SIZES, titleNode } from './card-layout.ts';
 
-let renderer: Promise<Renderer> | undefined;
-const registered = new Map<string, Promise<unknown>>();
+/** Functions that register a font, by its file. */
+const fonts = new Map<string, () => Promise<unknown>>();
 
 /** The native drawing library loads when the first card is requested. */
-function loadRenderer(): Promise<Renderer> {
-  renderer ??= import('takumi-js/node').then((takumi) => new takumi.Renderer());
-  return renderer;
-}
+const loadRenderer = loadOnce(async () => {
+  const { Renderer } = await import('takumi-js/node');
+  return new Renderer();
+});
 
 async function register(files: readonly FontFile[]): Promise<void> {
   const drawing = await loadRenderer();
   for (const { family, file, ranges } of files) {
-    const cached = registered.get(file);
-    const task = cached ?? drawing.registerFont({ name: family, data: readFileSync(file), unicodeRange: ranges });
-    registered.set(file, task);
-    await task;
+    const load =
+      fonts.get(file) ??
+      loadOnce(async () => drawing.registerFont({ name: family, data: readFileSync(file), unicodeRange: ranges }));
+    fonts.set(file, load);
+    await load();
   }
 }
 

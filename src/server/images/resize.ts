@@ -1,9 +1,6 @@
-import type SharpModule from 'sharp';
+import { loadOnce } from '../../lib/load-once.ts';
 import { IMAGE_INPUT, IMAGE_TIMEOUT_S } from '../../site/limits.ts';
 import { type ImageResult, refuse } from './image-request.ts';
-
-type Sharp = typeof SharpModule;
-let loaded: Promise<Sharp> | undefined;
 
 /** Readers of accepted formats; all others, and those that read files by name, stay blocked. */
 const READERS = [
@@ -14,16 +11,14 @@ const READERS = [
 ];
 
 /** The native library loads when the first picture is requested. */
-function loadSharp(): Promise<Sharp> {
-  loaded ??= import('sharp').then(({ default: sharp }) => {
-    sharp.cache(false);
-    sharp.concurrency(1);
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    sharp.unblock({ operation: READERS });
-    return sharp;
-  });
-  return loaded;
-}
+const loadSharp = loadOnce(async () => {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: READERS });
+  return sharp;
+});
 
 /** Makes a WebP of a picture, no wider than requested and no wider than the original. It is rotated as its metadata says, and has no metadata. */
 export async function resize(

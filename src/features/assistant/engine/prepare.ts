@@ -1,3 +1,4 @@
+import { loadOnce } from '../../../lib/load-once.ts';
 import { LruMap } from '../../../lib/lru.ts';
 import type { KnownQuestions } from '../../../schema/section-questions.ts';
 import { ASK_PAGE_PATH } from '../../../site/assistant.ts';
@@ -50,8 +51,8 @@ export function createPreparer(
 ): (question: Question) => Promise<AnswerInput> {
   const getReader = createReaderCache(search.read);
   const getPage = createPageCache(corpus, maxCachedPages);
-  const getQuestions = lazy(() => createQuestionIndexes(corpus));
-  const getWordRanks = lazy(() => loadWordRanks(corpus));
+  const getQuestions = loadOnce(() => createQuestionIndexes(corpus));
+  const getWordRanks = loadOnce(() => loadWordRanks(corpus));
   return async ({ question, before, locale }) => {
     const fullQuestion = expandFollowUp(stripMarkup(question), before?.map(stripMarkup));
     const searchText = removeAmounts(fullQuestion);
@@ -123,18 +124,6 @@ function createPageCache(corpus: Corpus, maxCachedPages: number): (path: string)
     const page = pages.get(path) ?? toChunkedPage(await corpus.page(path));
     pages.set(path, page);
     return page;
-  };
-}
-
-/** Opens something when it is first requested, and again after a failure. */
-function lazy<Value>(open: () => Promise<Value>): () => Promise<Value> {
-  let opened: Promise<Value> | undefined;
-  return () => {
-    opened ??= open();
-    opened.catch(() => {
-      opened = undefined;
-    });
-    return opened;
   };
 }
 

@@ -1,3 +1,4 @@
+import { loadOnce } from '../../../lib/load-once.ts';
 import type { LocaleId } from '../../../site/locales.ts';
 import { openPreloadedEngine } from '../engine/engine.ts';
 import type { SearchEngine } from '../engine/types.ts';
@@ -21,14 +22,7 @@ async function openFiles(pages: SearchablePages) {
 /** Creates the search of a renderer's pages; builds the index on first use. */
 export function createSearch(renderer: () => SearchablePages): SiteSearch {
   const engines = new Map<LocaleId, Promise<SearchEngine>>();
-  let opened: ReturnType<typeof openFiles> | undefined;
-  const getFiles = () => {
-    opened ??= openFiles(renderer());
-    opened.catch(() => {
-      opened = undefined;
-    });
-    return opened;
-  };
+  const getFiles = loadOnce(async () => openFiles(renderer()));
   const search: SiteSearch = {
     names: async () => (await getFiles()).names,
     async read(name) {

@@ -6,6 +6,7 @@ describe('the text of HTML', () => {
   it.each([
     ['<p>One, <em>two</em>-three</p>', 'one two three'],
     ['<p>sub<strong>way</strong></p>', 'subway'],
+    ['<code>span<wbr>Id</code>', 'spanid'],
     ['<li>One</li><li>Two</li>', 'one two'],
     ['<a href="/a">One</a><a href="/b">Two</a>', 'one two'],
     ['<p>a<button>b</button><svg><text>c</text></svg><span aria-hidden="true">d</span></p>', 'a'],

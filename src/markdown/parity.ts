@@ -52,7 +52,7 @@ function getInnerText(node: TreeNode): string {
 
 /** Within a word markup is no gap: `sub<strong>way</strong>` is one word. */
 function isInline(name: string): boolean {
-  return ['a', 'em', 'strong', 'code', 'span', 'b', 'i', 'mark', 'del', 'abbr', 'sup', 'sub'].includes(name);
+  return ['a', 'em', 'strong', 'code', 'span', 'b', 'i', 'mark', 'del', 'abbr', 'sup', 'sub', 'wbr'].includes(name);
 }
 
 function hasClass(node: TreeNode, name: string): boolean {

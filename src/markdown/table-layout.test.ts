@@ -36,6 +36,17 @@ describe('the layout of a table on a phone', () => {
     expect(getFieldDepths(['sightglass.trace.name', 'a'])).toEqual([0, 0]);
   });
 
+  it('lets long names break between their parts in two columns', () => {
+    const { node } = layOutTable(
+      tableIn('| Package | Gives |\n|---|---|\n| `@sightglass/tracing` | `observe` and `tenant-a-of-b-and-c` |'),
+    );
+    const breaks: unknown[] = [];
+    walk(node, ({ tagName, children }) => {
+      if (tagName === 'code') breaks.push(children?.map(({ value, tagName }) => value ?? tagName));
+    });
+    expect(breaks).toEqual([['@sightglass/', 'wbr', 'tracing'], ['observe'], ['tenant-a-of-b-and-c']]);
+  });
+
   it('labels the cells of a list and leaves a grid unchanged', () => {
     const list = layOutTable(
       tableIn('| Field | Type | Meaning |\n|---|---|---|\n| `a` | map | A. |\n| `a.b` | text | B. |'),

@@ -1,3 +1,4 @@
+import { splitAtBreakPoints } from '../lib/break-points.ts';
 import { getText, type TreeNode } from './tree.ts';
 
 /**
@@ -26,6 +27,27 @@ export function getFieldDepths(names: readonly string[]): number[] {
   });
 }
 
+/** What fits into the first of two columns on a phone. */
+const MAX_CODE_CHARACTERS = 15;
+
+/** Words with hyphens up to this length stay on one line. */
+const MAX_WHOLE_CHARACTERS = 20;
+
+const staysWhole = (word: string) => word.includes('-') && word.length <= MAX_WHOLE_CHARACTERS;
+
+/** Lets long names break where they have parts. */
+function withCodeBreaks(node: TreeNode): TreeNode {
+  if (node.tagName !== 'code') return node.children ? { ...node, children: node.children.map(withCodeBreaks) } : node;
+  const text = getText(node);
+  const parts = text.split(' ').some(staysWhole) ? [text] : splitAtBreakPoints(text, MAX_CODE_CHARACTERS);
+  if (parts.length === 1) return node;
+  const children = parts.flatMap((value, index): TreeNode[] => [
+    ...(index > 0 ? [{ type: 'element', tagName: 'wbr' }] : []),
+    { type: 'text', value },
+  ]);
+  return { ...node, children };
+}
+
 /** ARIA roles, because a table displayed as a list loses its own in some browsers. */
 export const TABLE_ROLES = {
   table: 'table',
@@ -42,7 +64,7 @@ export function layOutTable(table: TreeNode): { node: TreeNode; layout: TableLay
     elements(elements(table).find(({ tagName }) => tagName === section)).filter(({ tagName }) => tagName === 'tr');
   const head = elements(rows('thead')[0]).map((cell) => getText(cell).trim());
   const layout = getTableLayout(head);
-  if (layout === 'grid') return { node: table, layout };
+  if (layout === 'grid') return { node: head.length < LIST_MIN_COLUMNS ? withCodeBreaks(table) : table, layout };
   const body = rows('tbody');
   const depths = getFieldDepths(body.map((row) => getText(elements(row)[0] ?? row).trim()));
   const getDepth = new Map(body.map((row, index) => [row, layout === 'fields' ? depths[index] : 0]));

@@ -16,7 +16,7 @@ interface Dimensions {
 
 const DIMENSIONS: Record<Direction, Dimensions> = {
   right: { along: 164, across: 64, gapAlong: 76, gapAcross: 88, sourceGap: 12, margin: 28 },
-  down: { along: 56, across: 130, gapAlong: 52, gapAcross: 44, sourceGap: 6, margin: 24 },
+  down: { along: 56, across: 124, gapAlong: 52, gapAcross: 36, sourceGap: 4, margin: 20 },
 };
 
 /** The kind of a box. */

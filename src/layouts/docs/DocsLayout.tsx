@@ -37,12 +37,12 @@ export function DocsLayout({ view, chrome }: { view: PageView; chrome: Chrome })
       <div
         className={cn(
           'docs-columns grid min-w-0 lg:border-l lg:border-line',
-          hasAside && 'xl:grid-cols-[minmax(0,1fr)_15rem]',
+          hasAside && 'lg:[&>main]:pr-12 xl:grid-cols-[minmax(0,1fr)_15rem]',
         )}
       >
-        <main id="content" tabIndex={-1} className="min-w-0 px-5 pt-6 pb-32 outline-none lg:px-12 lg:pt-8">
+        <main id="content" tabIndex={-1} className="min-w-0 px-5 pt-6 pb-32 outline-none lg:pt-8 lg:pl-12">
           <WaitForText />
-          <div className={cn('mx-auto max-w-[46rem] xl:mx-0', (view.hasExamples || isIndex) && 'xl:max-w-[67rem]')}>
+          <div className={cn('mx-auto max-w-[46rem] xl:mx-0', (view.hasExamples || isIndex) && 'xl:max-w-none')}>
             <article className="relative">
               <Breadcrumbs crumbs={view.breadcrumbs} label={words.breadcrumbs} className="max-lg:hidden lg:pr-52" />
               <DocsHead view={view} siteUrl={chrome.siteUrl} />

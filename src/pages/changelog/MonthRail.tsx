@@ -44,7 +44,7 @@ export function MonthRail(props: MonthRailProps) {
   return (
     <nav
       aria-label="Months"
-      className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto lg:pt-6"
+      className="scroll-y lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:pt-6"
     >
       <details className="rounded-lg border border-line lg:hidden">
         <summary className="flex min-h-11 items-center justify-between px-4 text-sm font-medium text-ink-2">

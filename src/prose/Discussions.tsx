@@ -1,6 +1,7 @@
 import { CircleCheck, CircleDot, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import { joinWithDots } from '../lib/join-with-dots.ts';
 import { formatTag } from '../lib/tags.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { knownNameSchema } from './known.ts';
@@ -14,7 +15,7 @@ function getFacts(thread: RepositoryThread): string {
   const { number, topics, comments } = thread;
   const commentCount = comments === 1 ? '1 comment' : `${comments} comments`;
   const kind = `${getThreadKind(thread)} ${number}`;
-  return [kind, topics.map(formatTag).join(', '), getThreadState(thread), commentCount].join(' · ');
+  return joinWithDots([kind, topics.map(formatTag).join(', '), getThreadState(thread), commentCount]);
 }
 
 function ThreadRow({ thread }: { thread: RepositoryThread }): ReactNode {

@@ -88,7 +88,7 @@ export function TraceCaption({ shown, caption }: { shown: ShownTrace; caption?: 
         <span className="font-mono text-xs text-ink-3 @xl:ml-auto">
           {identity.map((part, index) => (
             <Fragment key={part}>
-              {index > 0 && ' · '}
+              {index > 0 && '\u00a0· '}
               <span className="inline-block max-w-full wrap-anywhere">{part}</span>
             </Fragment>
           ))}

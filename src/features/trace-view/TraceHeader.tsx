@@ -1,3 +1,4 @@
+import { joinWithDots } from '../../lib/join-with-dots.ts';
 import { formatUsd } from '../../lib/money.ts';
 import { formatScore } from '../../lib/scores.ts';
 import { Readout } from '../../ui/DrawnFigure.tsx';
@@ -6,21 +7,17 @@ import { getTotals } from './layout.ts';
 import type { Trace } from './trace.ts';
 import type { TraceWords } from './words.ts';
 
-/** The line can break only after the dot. */
-const SEPARATOR = '\u00a0· ';
-
 /** The name of the trace, with its latency, tokens, cost and scores. */
 export function TraceHeader({ trace, words }: { trace: Trace; words: TraceWords }) {
   const totals = getTotals(trace);
-  const details = [trace.id, trace.environment, trace.release, trace.version, ...(trace.tags ?? [])]
-    .filter(Boolean)
-    .join(SEPARATOR);
+  const { id, environment, release, version, tags = [] } = trace;
+  const details = [id, environment, release, version, ...tags].flatMap((detail) => detail || []);
   return (
     <div className="trace-about">
       <div>
         <p>{trace.name}</p>
-        <p>{details}</p>
-        {trace.metadata && <p>{formatMetadata(trace.metadata).join(' · ')}</p>}
+        <p>{joinWithDots(details)}</p>
+        {trace.metadata && <p>{joinWithDots(formatMetadata(trace.metadata))}</p>}
       </div>
       <dl>
         <Readout label={words.latency} value={formatMs(totals.durationMs)} />

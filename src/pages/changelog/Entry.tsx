@@ -1,3 +1,4 @@
+import { joinWithDots } from '../../lib/join-with-dots.ts';
 import { formatTag } from '../../lib/tags.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { AuthorNames } from '../listing/AuthorNames.tsx';
@@ -26,7 +27,7 @@ export function Entry({ entry }: { entry: PageSummary }) {
         <div className="mt-3.5 flex flex-wrap items-center gap-x-5 gap-y-2">
           <AuthorNames authors={entry.authors} />
           {entry.tags.length > 0 && (
-            <span className="font-mono text-xs text-ink-3">{entry.tags.map(formatTag).join(' · ')}</span>
+            <span className="font-mono text-xs text-ink-3">{joinWithDots(entry.tags.map(formatTag))}</span>
           )}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { RowTitle } from '../../layouts/listing/RowTitle.tsx';
+import { joinWithDots } from '../../lib/join-with-dots.ts';
 import { formatTag } from '../../lib/tags.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { GuidePicture } from './GuidePicture.tsx';
@@ -28,7 +29,7 @@ export function GuideRow({ page }: { page: Guide }) {
       <div className="min-w-0 grow">
         <RowTitle path={path} title={title} badge={label && <Badge tone="amber">{label}</Badge>} />
         <p className="mt-0.5 text-sm leading-relaxed text-ink-2">{description}</p>
-        <p className="mt-1.5 font-mono text-xs text-ink-3">{facts.join(' · ')}</p>
+        <p className="mt-1.5 font-mono text-xs text-ink-3">{joinWithDots(facts)}</p>
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { ArrowLink } from '../../layouts/marketing/ArrowLink.tsx';
 import { SplitSection } from '../../layouts/marketing/SplitSection.tsx';
+import { joinWithDots } from '../../lib/join-with-dots.ts';
 import type { Plan } from '../parts/index-types.ts';
 
 function PlanLine({ plan }: { plan: Plan }) {
@@ -12,7 +13,7 @@ function PlanLine({ plan }: { plan: Plan }) {
       </p>
       <p className="col-span-2 text-[0.9375rem] text-ink-2">{plan.summary}</p>
       <p className="col-span-2 font-mono text-[13px] text-ink-3">
-        {plan.units} · {plan.dataAccess} · {plan.seats}
+        {joinWithDots([plan.units, plan.dataAccess, plan.seats])}
       </p>
     </li>
   );

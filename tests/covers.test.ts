@@ -39,3 +39,10 @@ it.each(covered.map(({ path, cover }) => [path, cover] as const))(
     }
   },
 );
+
+it('the shortest step of a trace is still a bar in a small cover', () => {
+  const traces = covered.flatMap(({ cover }) => (cover?.kind === 'TraceView' ? [cover] : []));
+  expect(traces.length).toBeGreaterThan(2);
+  const bars = traces.flatMap(getCoverShapes).flatMap((shape) => (shape.kind === 'bar' ? [shape.width] : []));
+  expect(Math.min(...bars)).toBeGreaterThan(COVER.width / 25);
+});

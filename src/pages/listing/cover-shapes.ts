@@ -21,6 +21,8 @@ export const COVER = { width: 320, height: 180, margin: 20 } as const;
 const INNER = { width: COVER.width - 2 * COVER.margin, height: COVER.height - 2 * COVER.margin };
 const MAX_ROWS = 9;
 const BAR = 8;
+/** The share of the width of the shortest step: in the small covers of lists, less would look like dust. */
+const MIN_STEP = 0.06;
 
 /** Returns the top of a row; few rows are centred. */
 function rowTop(row: number, rows: number, height: number): number {
@@ -40,9 +42,11 @@ function traceShapes({ trace, open }: CoverData<'TraceView'>): CoverShape[] {
   const longest = steps.toSorted((a, b) => b.durationMs - a.durationMs)[0] ?? rows[0]?.observation;
   const isLit = ({ id, name }: { id: string; name: string }) =>
     open ? id === open || name === open : id === longest?.id;
-  return rows.map(({ bar: { x, width }, observation }, row) =>
-    bar(row, rows.length, x / 100, (x + width) / 100, isLit(observation) ? 'lit' : 'quiet'),
-  );
+  return rows.map(({ bar: { x, width }, observation }, row) => {
+    const share = Math.max(width / 100, MIN_STEP);
+    const from = Math.min(x / 100, 1 - share);
+    return bar(row, rows.length, from, from + share, isLit(observation) ? 'lit' : 'quiet');
+  });
 }
 
 function seriesShapes(series: readonly { values: readonly number[] }[]): CoverShape[] {

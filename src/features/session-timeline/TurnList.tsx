@@ -31,10 +31,12 @@ function TurnLine({ turn, number, words }: { turn: Turn; number: number; words: 
       </div>
       <p className="col-start-2 flex flex-wrap content-start gap-x-3 font-mono text-xs text-ink-2 tabular-nums leading-5 @3xl:col-start-3 @3xl:justify-end @3xl:gap-x-5">
         {turn.feedback && <FeedbackMark feedback={turn.feedback} words={words} />}
-        <span className="text-ink-3">
-          {turn.tokens.toLocaleString('en-US')} {words.tokens}
+        <span className="inline-flex gap-x-3 whitespace-nowrap @3xl:gap-x-5">
+          <span className="text-ink-3">
+            {turn.tokens.toLocaleString('en-US')} {words.tokens}
+          </span>
+          <span>{formatSeconds(turn.latencyMs)}</span>
         </span>
-        <span>{formatSeconds(turn.latencyMs)}</span>
       </p>
     </li>
   );

@@ -27,7 +27,7 @@ function Line({ line }: { line: TraceLine }) {
   return (
     <tr
       {...role('row')}
-      className="border-line border-t max-lg:flex max-lg:first:border-t-0 max-lg:flex-wrap max-lg:gap-x-4 max-lg:gap-y-1 max-lg:px-4 max-lg:py-3"
+      className="border-line border-t max-lg:flex max-lg:items-baseline max-lg:first:border-t-0 max-lg:flex-wrap max-lg:gap-x-4 max-lg:gap-y-1 max-lg:px-4 max-lg:py-3"
     >
       <td {...role('cell')} className={cn(short, 'text-ink-3 lg:pl-4')}>
         {line.time}

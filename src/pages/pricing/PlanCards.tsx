@@ -1,4 +1,5 @@
 import { SignUpButton } from '../../layouts/marketing/SignUpButton.tsx';
+import { WholeWords } from '../../layouts/WholeWords.tsx';
 import { SIGN_UP } from '../../schema/plans.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Plan } from '../parts/index-types.ts';
@@ -18,7 +19,7 @@ function Includes({ plan }: { plan: Plan }) {
       {list.map((item) => (
         <li key={item} className="flex gap-2.5">
           <span aria-hidden="true" className="mt-[0.62em] h-px w-2.5 shrink-0 bg-line-strong" />
-          {item}
+          <WholeWords text={item} />
         </li>
       ))}
     </ul>

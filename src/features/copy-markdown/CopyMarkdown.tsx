@@ -35,7 +35,7 @@ export function CopyMarkdown({ path, siteUrl }: { path: string; siteUrl: string 
         >
           <ChevronDown aria-hidden />
         </summary>
-        <div className="drop-panel right-0 z-20 w-60 max-sm:right-auto max-sm:-left-40">
+        <div className="drop-panel right-0 z-20 w-66 max-sm:right-auto max-sm:-left-[10.3125rem]">
           {linksFor(path, siteUrl).map(({ title, href, Icon }) => (
             <a key={title} href={href} data-no-prefetch rel="noreferrer">
               <Icon aria-hidden />

@@ -12,7 +12,7 @@ export function DocsFoot({ view, words, hasServer }: { view: PageView; words: Wo
   return (
     <div data-chrome className="docs-foot">
       {(view.widgets.feedback || view.section.support) && (
-        <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="mb-2 flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3">
           {view.widgets.feedback && <Feedback page={view.path} hasServer={hasServer} />}
           {view.section.support && (
             <p className="flex items-center gap-3">

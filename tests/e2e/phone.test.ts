@@ -107,6 +107,20 @@ test('code far from view renders when the reader comes near, and reserves its he
   expect(await heights()).toEqual(before);
 });
 
+test('every feature in the comparison of plans is easy to tap', async () => {
+  const { page } = await openPage(PHONE);
+  await page.goto(PAGE_TYPES.pricing);
+  const table = page.getByRole('table', { name: 'Comparison of plans' });
+  expect(await table.getByRole('link').count()).toBeGreaterThan(10);
+  expect(await findSmallTapTargets(table)).toEqual([]);
+  const link = table.getByRole('link', { name: 'SCIM' });
+  await link.scrollIntoViewIfNeeded();
+  const box = await link.boundingBox();
+  if (!box) throw new Error('The link has no box.');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y - 8);
+  await page.waitForURL((url) => url.pathname !== PAGE_TYPES.pricing);
+});
+
 test('no page is wider than 360 px, and every header is easy to tap', async () => {
   const { page, errors } = await openPage(PHONE);
   const wrong: string[] = [];

@@ -28,7 +28,10 @@ function Row({ row, plans }: { row: ComparisonRow; plans: readonly Plan[] }) {
         className="py-3 pr-4 text-left font-normal text-ink-2 max-md:col-span-5 max-md:pb-1"
       >
         {row.href ? (
-          <a href={row.href} className="underline decoration-line-strong underline-offset-4 hover:decoration-amber-ink">
+          <a
+            href={row.href}
+            className="relative underline decoration-line-strong underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-3.5 hover:decoration-amber-ink md:after:hidden"
+          >
             {row.name}
           </a>
         ) : (

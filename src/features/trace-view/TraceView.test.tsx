@@ -24,7 +24,7 @@ describe('TraceView', () => {
     const observations = first ? [{ ...first, metadata: { hits: 4, index: 'handbook' } }, ...rest] : rest;
     const trace = { ...SAMPLE_TRACE, metadata: { plan: 'annual', flags: ['beta'] }, observations };
     const drawn = renderToStaticMarkup(<TraceView trace={trace} />);
-    expect(drawn).toContain('plan: annual · flags: [&quot;beta&quot;]');
+    expect(drawn).toContain('plan: annual\u00a0· flags: [&quot;beta&quot;]');
     expect(drawn).toContain('hits: 4\nindex: handbook');
     expect(html).not.toContain('Metadata');
   });

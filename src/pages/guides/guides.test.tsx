@@ -107,7 +107,7 @@ it('renders every guide with its minutes, level, language and image', () => {
     picture: { kind: 'traces', recorded: true, traces: [trace()] },
   });
   const html = renderToStaticMarkup(<GuidesIndex pages={[page]} />);
-  expect(html).toContain('25 min · Advanced · Python · TypeScript');
+  expect(html).toContain('25 min\u00a0· Advanced\u00a0· Python\u00a0· TypeScript');
   expect(html).toContain('data-languages="python typescript"');
   expect(html).toMatch(/<path class="fill-amber" d="M/);
   expect(html).toContain('<option value="typescript">TypeScript</option>');

@@ -27,18 +27,34 @@ describe('questions for the meaning of a term', () => {
     ['What does OTLP mean?', 'OTLP'],
     ['define secret key', 'Public key, secret key'],
     ['meaning of score', 'Score'],
+    ['what is a trace score', 'Score'],
   ])('%s', (question, term) => expect(find(question)).toBe(term));
 
-  it.each(['What is a good score?', 'What is the score of my trace?', 'how do I add a score', 'score'])(
-    'ignores: %s',
-    (question) => expect(find(question)).toBeUndefined(),
-  );
+  it.each([
+    'What is a good score?',
+    'what is a dataset score',
+    'what is a trace score type',
+    'What is the score of my trace?',
+    'how do I add a score',
+    'score',
+  ])('ignores: %s', (question) => expect(find(question)).toBeUndefined());
 });
 
-it('finds both terms of a difference, or none', () => {
+describe('questions how terms differ', () => {
   const terms = (question: string) => findDefinitions(question, glossary).map(({ text }) => text.split(':')[0]);
-  expect(terms('What is the difference between a score and OTLP?')).toEqual(['Score', 'OTLP']);
-  expect(terms('difference between scores and bananas')).toEqual([]);
+
+  it.each([
+    ['What is the difference between a score and OTLP?', ['Score', 'OTLP']],
+    ['score vs OTLP', ['Score', 'OTLP']],
+    ['explain OTLP vs. scores in Sightglass', ['OTLP', 'Score']],
+    ["what's the difference between score, OTLP and a public key", ['Score', 'OTLP', 'Public key, secret key']],
+    ['explain score vs OTLP vs secret key', ['Score', 'OTLP', 'Public key, secret key']],
+  ])('%s', (question, expected) => expect(terms(question)).toEqual(expected));
+
+  it.each(['difference between scores and bananas', 'score vs', 'score and OTLP', 'is score vs OTLP a real question'])(
+    'ignores: %s',
+    (question) => expect(terms(question)).toEqual([]),
+  );
 });
 
 it('suggests the page that the entry links to', () => {

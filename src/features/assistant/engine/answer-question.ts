@@ -96,8 +96,8 @@ function withCodeFirst({ intent }: PreparedQuestion, passages: Passage[]): Passa
     : passages;
 }
 
-/** Number of paragraphs, and of rows of the first table, quoted from a pinned section. */
-const PINNED = { paragraphs: 2, rows: 5 } as const;
+/** Number of paragraphs quoted from the start of a pinned page and from a pinned section, and of rows of its first table. */
+const PINNED = { startParagraphs: 2, paragraphs: 4, rows: 5 } as const;
 
 /** Returns the entry of a term, and the beginning of the page that says more. */
 function getDefinitionPassages({ entry, further }: Definition): Passage[] {
@@ -114,7 +114,7 @@ function getPinnedPassage(page: AnswerPage): Passage {
   const isPinned = ({ section }: { section: number }) => (first < 0 ? section <= 1 : section === first);
   const paragraphs = page.chunks
     .filter((chunk) => (chunk.kind === 'text' || chunk.opener !== undefined) && chunk.kind !== 'row' && isPinned(chunk))
-    .slice(0, PINNED.paragraphs);
+    .slice(0, first < 0 ? PINNED.startParagraphs : PINNED.paragraphs);
   const [best = page.chunks[0]] = paragraphs;
   const rows = page.chunks.filter(({ kind, section }) => kind === 'row' && section === best?.section);
   const chunks = [...paragraphs, ...rows.filter(({ block }) => block === rows[0]?.block).slice(0, PINNED.rows)];

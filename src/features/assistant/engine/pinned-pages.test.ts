@@ -37,6 +37,25 @@ it.each(['what does it cost', 'How much is Sightglass?', 'pricing', 'is it free?
 );
 
 it.each([
+  'how much does 2 million traces cost on Core',
+  'what would 500k observations a month cost us on Pro',
+  'Price for 250,000 units?',
+  'what do we pay for a million spans',
+])('%s pins the graduated prices', (question) => {
+  expect(getPinnedPaths(question)[0]).toBe('/docs/administration/billing#beyond-the-included-units');
+});
+
+it.each([
+  'why do 20,000 traces show no cost',
+  'what does it cost to store 2 million traces when we self-host',
+  'cost of 200k tokens per trace',
+  'how much memory does ClickHouse need for 5 million traces',
+  'how much does a trace cost',
+])('%s pins no prices of units', (question) => {
+  expect(getPinnedPaths(question)).toEqual([]);
+});
+
+it.each([
   'what is it',
   'what is this tool',
   'what does a trace cost',

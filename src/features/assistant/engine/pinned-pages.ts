@@ -27,8 +27,21 @@ const PINNED_PAGES: readonly { pattern: RegExp; paths: readonly string[] }[] = [
   },
 ];
 
-/** Returns the pages for a question about the product itself. */
+/** A number of units that belongs on a bill: 500k, 2 million, 250,000. */
+const LARGE_AMOUNT =
+  '(?:\\d[\\d.,]*\\s*(?:k|m|mio|mil|mill|thousand|million|billion)|\\d{1,3}(?:[., ]\\d{3})+|\\d{5,}|(?:an?|one|two|five|ten|half an?)\\s+(?:hundred\\s+)?(?:thousand|million|billion))';
+const BILLED = '(?:traces?|observations?|scores?|units?|events?|spans?|generations?)';
+const PRICE = /\b(?:costs?|pay|prices?|pricing|bill|charged?)\b|\bhow much\b/i;
+const AMOUNT_OF_UNITS = new RegExp(`\\b${LARGE_AMOUNT}\\s+(?:\\w+\\s+){0,2}${BILLED}\\b`, 'i');
+/** What the price of units does not depend on: our own servers, a model's price, a failure. */
+const OTHER_COST =
+  /\bself[- ]?host\w*|\b(?:why|missing|wrong|error|empty|tokens?|models?|disk|storage|memory|servers?|clickhouse)\b/i;
+/** The pages with the price of a number of units, best first. */
+const UNIT_PRICES = ['/docs/administration/billing#beyond-the-included-units', '/pricing#usage-title'];
+
+/** Returns the pages for a question about the product itself, or about the price of a number of units. */
 export function getPinnedPaths(question: string): readonly string[] {
+  if (PRICE.test(question) && AMOUNT_OF_UNITS.test(question) && !OTHER_COST.test(question)) return UNIT_PRICES;
   return PINNED_PAGES.find(({ pattern }) => pattern.test(question.trim()))?.paths ?? [];
 }
 

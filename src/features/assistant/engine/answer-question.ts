@@ -31,6 +31,8 @@ export interface AnswerInput {
   question: string;
   /** With the earlier question it refers to. */
   fullQuestion: string;
+  /** True if it is a follow-up, to which the earlier question was added. */
+  expanded?: boolean;
   parsed: ParsedQuestion;
   /** Pages that the search found, best first. */
   pages: readonly AnswerPage[];

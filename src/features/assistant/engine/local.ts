@@ -6,7 +6,7 @@ import { openPreloadedEngine } from '../../search/engine/engine.ts';
 import { preloadIndex } from '../../search/engine/preload.ts';
 import type { ReadFile, SearchEngine } from '../../search/engine/types.ts';
 import type { AnswerEvent } from './answer.ts';
-import { answerQuestion } from './answer-question.ts';
+import { answerInContext } from './answer-in-context.ts';
 import type { CorpusPage } from './corpus.ts';
 import { type GetQuestions, getNextQuestions } from './next-questions.ts';
 import { createPreparer, type Question } from './prepare.ts';
@@ -64,7 +64,7 @@ export async function openLocalAssistant(locale: LocaleId, read: ReadFile): Prom
   });
   const getQuestions: GetQuestions = (path) => pages[path]?.questions ?? [];
   return async (question) => {
-    const events = answerQuestion(await prepare(question));
+    const { events } = await answerInContext(prepare, question);
     const urls = events.flatMap((event) => (event.type === 'source' ? event.source.url : []));
     const questions = getNextQuestions(getQuestions, urls, [...(question.before ?? []), question.question]);
     return questions.length > 0 ? [...events.slice(0, -1), { type: 'next', questions }, { type: 'done' }] : events;

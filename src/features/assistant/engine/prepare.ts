@@ -14,6 +14,7 @@ import type { FoundPage, ReadFile, SearchEngine } from '../../search/engine/type
 import type { AnswerInput, AnswerPage, Definition } from './answer-question.ts';
 import { getChunks } from './chunks.ts';
 import type { Corpus, CorpusPage } from './corpus.ts';
+import { removeCourtesies } from './courtesy.ts';
 import { findDefinitions, getFurtherPath } from './definition.ts';
 import type { RankedMatch } from './features.ts';
 import { expandFollowUp, removeAmounts, stripMarkup } from './follow-up.ts';
@@ -54,7 +55,7 @@ export function createPreparer(
   const getQuestions = loadOnce(() => createQuestionIndexes(corpus));
   const getWordRanks = loadOnce(() => loadWordRanks(corpus));
   return async ({ question, before, locale }) => {
-    const fullQuestion = expandFollowUp(stripMarkup(question), before?.map(stripMarkup));
+    const { fullQuestion, expanded } = readInContext(question, before);
     const searchText = removeAmounts(fullQuestion);
     const language = getLanguage(fullQuestion, locale);
     const [engine, reader] = await Promise.all([search.engine(language), getReader(language)]);
@@ -72,15 +73,14 @@ export function createPreparer(
     ]);
     const pinned = await createPinnedPages(fullQuestion, found, getPage);
     const best = Math.max(0, ...found.map(({ score }) => score));
-    const unansweredMatch = unanswered.match(parsed.words, vector, reader)[0];
-    const offTopicMatch = offTopic.match(parsed.words, vector, reader)[0];
     return {
       question,
       fullQuestion,
+      expanded,
       parsed,
       vector,
-      unansweredMatch,
-      offTopicMatch,
+      unansweredMatch: unanswered.match(parsed.words, vector, reader)[0],
+      offTopicMatch: offTopic.match(parsed.words, vector, reader)[0],
       embedder: reader,
       startPages: START_PAGES,
       definition: await createDefinition(fullQuestion, getPage),
@@ -90,6 +90,15 @@ export function createPreparer(
     };
   };
 }
+
+/** Returns a question with the earlier one it refers to, if there is one. */
+function readInContext(question: string, before: readonly string[] | undefined) {
+  const plainQuestion = getPlainQuestion(question);
+  const fullQuestion = expandFollowUp(plainQuestion, before?.map(getPlainQuestion));
+  return { fullQuestion, expanded: fullQuestion !== plainQuestion };
+}
+
+const getPlainQuestion = (question: string) => removeCourtesies(stripMarkup(question));
 
 type QuestionIndexes = Readonly<Record<keyof KnownQuestions, QuestionIndex>>;
 

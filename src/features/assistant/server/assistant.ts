@@ -1,5 +1,6 @@
 import type { AnswerEvent } from '../engine/answer.ts';
-import { type AnswerInput, answerQuestion } from '../engine/answer-question.ts';
+import { answerInContext, type PreparedAnswer } from '../engine/answer-in-context.ts';
+import type { AnswerInput } from '../engine/answer-question.ts';
 import { getModelPassages } from '../engine/model-passages.ts';
 import { type AssistantSources, createPreparer, type Question } from '../engine/prepare.ts';
 import type { SourcePassage } from '../engine/verify/passage.ts';
@@ -31,12 +32,12 @@ export function createAssistant(sources: AssistantSources, maxCachedPages?: numb
   const prepare = createPreparer(sources, maxCachedPages);
   return {
     prepare,
-    ask: async (question) => answerQuestion(await prepare(question)),
-    draft: async (question) => getDraft(await prepare(question)),
+    ask: async (question) => (await answerInContext(prepare, question)).events,
+    draft: async (question) => getDraft(await answerInContext(prepare, question)),
   };
 }
 
-const getDraft = (input: AnswerInput): AnswerDraft => ({
-  quoted: answerQuestion(input),
+const getDraft = ({ input, events }: PreparedAnswer): AnswerDraft => ({
+  quoted: events,
   passages: getModelPassages(input),
 });

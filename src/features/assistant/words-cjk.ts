@@ -28,6 +28,7 @@ export const ja: ChatWords = {
     written: 'ドキュメントに基づく回答',
     'off-topic': `${BRAND.name} に関する質問ではありません`,
     'not-found': 'ドキュメントには記載がありません',
+    'other-language': 'この言語には対応していません',
   },
   more: (count) => `ほか ${count} 件は出典にあります。`,
   quoted: 'ドキュメントからそのまま引用しています。',
@@ -73,8 +74,13 @@ export const ja: ChatWords = {
   none: {
     'off-topic': `${BRAND.name} に関する質問にのみ回答します。これは該当しないようです。`,
     'not-found': 'ドキュメントに回答が見つかりませんでした。',
+    'other-language': '質問は英語、日本語、韓国語、中国語で受け付けています。いずれかの言語で質問してください。',
   },
-  nonePages: { 'off-topic': 'はじめに読むページ:', 'not-found': '近いページ:' },
+  nonePages: {
+    'off-topic': 'はじめに読むページ:',
+    'not-found': '近いページ:',
+    'other-language': 'はじめに読むページ:',
+  },
   local: {
     label: 'このブラウザーで回答する',
     off: 'ドキュメントを一度だけダウンロードします（約 3 MB）。その後、質問はこの端末から送信されません。',
@@ -124,6 +130,7 @@ export const ko: ChatWords = {
     written: '문서를 바탕으로 작성',
     'off-topic': `${BRAND.name}에 관한 질문이 아닙니다`,
     'not-found': '문서에 나와 있지 않습니다',
+    'other-language': '지원하지 않는 언어입니다',
   },
   more: (count) => `나머지 ${count}개는 출처에 있습니다.`,
   quoted: '문서에서 그대로 인용했습니다.',
@@ -169,8 +176,13 @@ export const ko: ChatWords = {
   none: {
     'off-topic': `${BRAND.name}에 관한 질문에만 답합니다. 이 질문은 해당하지 않는 것 같습니다.`,
     'not-found': '문서에서 답을 찾지 못했습니다.',
+    'other-language': '영어, 일본어, 한국어, 중국어 질문에 답합니다. 이 중 한 언어로 질문해 주세요.',
   },
-  nonePages: { 'off-topic': '시작하기 좋은 페이지:', 'not-found': '가까운 페이지:' },
+  nonePages: {
+    'off-topic': '시작하기 좋은 페이지:',
+    'not-found': '가까운 페이지:',
+    'other-language': '시작하기 좋은 페이지:',
+  },
   local: {
     label: '이 브라우저에서 답하기',
     off: '문서를 한 번 내려받습니다(약 3 MB). 그 후 질문은 이 기기에만 남습니다.',
@@ -214,6 +226,7 @@ export const zhHans: ChatWords = {
     written: '根据文档撰写',
     'off-topic': `与 ${BRAND.name} 无关`,
     'not-found': '文档中没有说明',
+    'other-language': '不支持此语言',
   },
   more: (count) => `来源中还有 ${count} 项。`,
   quoted: '逐字引自文档。',
@@ -259,8 +272,9 @@ export const zhHans: ChatWords = {
   none: {
     'off-topic': `我只回答关于 ${BRAND.name} 的问题，这个问题似乎不是。`,
     'not-found': '文档中没有找到答案。',
+    'other-language': '可以用英语、日语、韩语和中文提问。请改用其中一种语言。',
   },
-  nonePages: { 'off-topic': '可以从这里开始：', 'not-found': '相近的页面：' },
+  nonePages: { 'off-topic': '可以从这里开始：', 'not-found': '相近的页面：', 'other-language': '可以从这里开始：' },
   local: {
     label: '在此浏览器中回答',
     off: '下载一次文档，约 3 MB。之后您的问题只留在此设备上。',

@@ -1,6 +1,7 @@
 import { BRAND } from '../../site/brand.ts';
 import type { LocaleId } from '../../site/locales.ts';
 import type { AnswerProblem } from './answer-problems.ts';
+import type { NoAnswerReason } from './engine/answer.ts';
 import type { Failure } from './failure.ts';
 import { ja, ko, zhHans } from './words-cjk.ts';
 
@@ -38,7 +39,7 @@ export interface ChatWords {
   /** Below a shared conversation. */
   askOwnQuestion: string;
   /** The first line of an answer: which kind it is. */
-  kinds: Readonly<Record<'quoted' | 'written' | 'off-topic' | 'not-found', string>>;
+  kinds: Readonly<Record<'quoted' | 'written' | NoAnswerReason, string>>;
   /** Rows or items that are skipped. */
   more(count: number): string;
   /** For an answer that only contains quotations. */
@@ -69,8 +70,8 @@ export interface ChatWords {
   vote: VoteWords;
   /** The button that asks about a selected text, and what the question starts with. */
   selection: { button: string; draft(quote: string): string };
-  none: Readonly<Record<'off-topic' | 'not-found', string>>;
-  nonePages: Readonly<Record<'off-topic' | 'not-found', string>>;
+  none: Readonly<Record<NoAnswerReason, string>>;
+  nonePages: Readonly<Record<NoAnswerReason, string>>;
   /** The switch for answers in the browser, and the text below it in each state. */
   local: Readonly<Record<'label' | 'off' | 'loading' | 'ready' | 'failed' | 'forced', string>>;
   failed(failure: Failure): string;
@@ -113,6 +114,7 @@ const en: ChatWords = {
     written: 'Written from the docs',
     'off-topic': `Not about ${BRAND.name}`,
     'not-found': 'The docs do not say',
+    'other-language': 'Language not supported',
   },
   more: (count) => `${count} more in the source.`,
   quoted: 'Quoted from the docs, word for word.',
@@ -158,8 +160,13 @@ const en: ChatWords = {
   none: {
     'off-topic': `I answer questions about ${BRAND.name} only, and this does not seem to be one.`,
     'not-found': 'No page answers this.',
+    'other-language': 'I understand questions in English, Japanese, Korean and Chinese. Ask in one of these languages.',
   },
-  nonePages: { 'off-topic': 'Good places to start:', 'not-found': 'These pages are closest:' },
+  nonePages: {
+    'off-topic': 'Good places to start:',
+    'not-found': 'These pages are closest:',
+    'other-language': 'Good places to start:',
+  },
   local: {
     label: 'Answer in this browser',
     off: 'Downloads the docs once, about 3 MB. Your questions then stay on this device.',

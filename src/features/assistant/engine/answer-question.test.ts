@@ -99,6 +99,14 @@ describe('without an answer', () => {
       reason: 'off-topic',
     });
   });
+  it('a question in a language that the search does not understand says so, with starting points', () => {
+    const events = ask('Was kostet der Tarif?', [sampling], { parsed: parse('kostet tarif', false), searchScore: 0 });
+    expect(events[0]).toEqual({
+      type: 'none',
+      reason: 'other-language',
+      pages: [{ title: 'Overview', url: '/docs' }],
+    });
+  });
   it('without any page, every question is off-topic', () => {
     expect(ask('How do I sample?', [])[0]).toMatchObject({ type: 'none' });
   });

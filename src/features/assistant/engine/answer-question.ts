@@ -84,8 +84,8 @@ export function answerQuestion(input: AnswerInput): AnswerEvent[] {
   ];
   const events = quotePassages(input, prepared, passages.slice(0, MAX_PASSAGES));
   if (events.length > 0) return [...events, { type: 'done' }];
-  const close = outcome === 'off-topic' ? [] : getClosePages(ranked);
-  const reason = outcome === 'off-topic' ? 'off-topic' : 'not-found';
+  const reason = outcome === 'answer' ? 'not-found' : outcome;
+  const close = reason === 'not-found' ? getClosePages(ranked) : [];
   return [{ type: 'none', reason, pages: close.length > 0 ? close : [...startPages] }, { type: 'done' }];
 }
 

@@ -30,9 +30,12 @@ export interface ClosePage {
   reason?: string;
 }
 
-/** Why there is no answer: the question is not about Sightglass, or the docs don't answer it; with close pages or pages to start from. */
+/** Why there is no answer: the question is not about Sightglass, the docs don't answer it, or its language is not understood. */
+export type NoAnswerReason = 'off-topic' | 'not-found' | 'other-language';
+
+/** The reason for no answer, with close pages or pages to start from. */
 export interface NoAnswer {
-  reason: 'off-topic' | 'not-found';
+  reason: NoAnswerReason;
   pages: ClosePage[];
 }
 

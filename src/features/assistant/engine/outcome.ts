@@ -1,5 +1,6 @@
 import { hasCjk } from '../../search/engine/fold.ts';
 import type { ParsedQuestion } from '../../search/engine/question.ts';
+import type { NoAnswerReason } from './answer.ts';
 import calibration from './calibration.json' with { type: 'json' };
 import { type Embedder, getChunkTerms, getLabelReader } from './chunk-terms.ts';
 import { isKnownQuestion } from './known-question.ts';
@@ -10,11 +11,12 @@ import {
   isOffTopicRequest,
   type WordRanks,
 } from './off-topic.ts';
+import { isOtherLanguage } from './other-language.ts';
 import type { QuestionMatch } from './question-index.ts';
 import type { RankedChunk } from './rank.ts';
 import { getScaledLogOdds, TEXT_MODELS } from './text-model.ts';
 
-export type Outcome = 'answer' | 'not-found' | 'off-topic';
+export type Outcome = 'answer' | NoAnswerReason;
 
 export interface OutcomeInput {
   question: string;
@@ -136,17 +138,20 @@ export function getProbability(signals: Signals, { weights, bias }: Pick<Model, 
  */
 const SURELY_OFF_TOPIC = 0.03;
 
-/** Decides whether a question is answered, has no answer in the docs, or is off-topic. */
+/** Decides whether a question is answered, and if not, why. */
 export function getOutcome(input: OutcomeInput): Outcome {
   const { question, parsed, ranked, unansweredMatch, offTopicMatch } = input;
-  if (isOffTopicRequest(question) || parsed.words.length === 0 || ranked.length === 0) return 'off-topic';
+  if (isOffTopicRequest(question)) return 'off-topic';
+  if (parsed.words.length === 0 || ranked.length === 0)
+    return isOtherLanguage(question) ? 'other-language' : 'off-topic';
   const matches = [...new Set(ranked.map(({ page }) => page))].flatMap((page) => [...page.matches.values()]);
   if (isKnownQuestion(matches, [unansweredMatch, offTopicMatch])) return 'answer';
   const signals = getSignals(input);
   const length = getQuestionLength(input);
-  if (isRefused(signals, MODELS.onTopic, length))
-    return getProbability(signals, MODELS.onTopic) < SURELY_OFF_TOPIC ? 'off-topic' : 'not-found';
-  return isRefused(signals, MODELS.answered, length) ? 'not-found' : 'answer';
+  const isOnTopic = !isRefused(signals, MODELS.onTopic, length);
+  if (isOnTopic && !isRefused(signals, MODELS.answered, length)) return 'answer';
+  if (isOtherLanguage(question)) return 'other-language';
+  return isOnTopic || getProbability(signals, MODELS.onTopic) >= SURELY_OFF_TOPIC ? 'not-found' : 'off-topic';
 }
 
 const isRefused = (signals: Signals, model: Model, length: QuestionLength) =>

@@ -11,6 +11,7 @@ describe('readEvent', () => {
     [{ type: 'code', language: 'python', text: 'mask()', source: 1 }],
     [{ type: 'text', text: 'Mask early.' }],
     [{ type: 'none', reason: 'off-topic', pages: [{ title: 'Docs', url: '/docs' }] }],
+    [{ type: 'none', reason: 'other-language', pages: [] }],
     [{ type: 'done' }],
   ])('accepts %j', (event) => expect(read(event)).toEqual(event));
   it('skips unknown kinds', () => expect(read({ type: 'thought', text: 'x' })).toBeUndefined());

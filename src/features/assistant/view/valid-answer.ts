@@ -1,4 +1,4 @@
-import type { Answer, AnswerPart, AnswerSource, NoAnswer } from '../engine/answer.ts';
+import type { Answer, AnswerPart, AnswerSource, NoAnswer, NoAnswerReason } from '../engine/answer.ts';
 
 type UnknownRecord = Record<string, unknown>;
 
@@ -33,10 +33,12 @@ export function isPart(value: unknown): value is AnswerPart {
 
 const isRow = (value: unknown) => isListWith(value, isText);
 
+const REASONS: ReadonlySet<unknown> = new Set<NoAnswerReason>(['off-topic', 'not-found', 'other-language']);
+
 /** True for a refusal and the pages it names. */
 export function isNoAnswer(value: unknown): value is NoAnswer {
   if (!isRecord(value)) return false;
-  return (value.reason === 'off-topic' || value.reason === 'not-found') && isListWith(value.pages, isPage);
+  return REASONS.has(value.reason) && isListWith(value.pages, isPage);
 }
 
 export function isTextList(value: unknown): value is string[] {

@@ -48,3 +48,8 @@ it('states when each SDK version ends', () => {
     expect(text).toMatch(new RegExp(`\\| ${sdk} \\|[^|]+\\| ${longDate(date)} \\|`));
   expect(text).toContain(`${service.sdkSupport.previousMajorMonths} months`);
 });
+
+it('says whether there is a mobile app', () => {
+  expect(service.mobileApps).toMatch(/^none;/);
+  expect(page('faq/is-there-a-mobile-app')).toContain('no mobile app, neither for Android nor for iOS');
+});

@@ -59,13 +59,24 @@ const figures = [...site.pages.values()].flatMap((page) => {
 const findTrace = ({ src, trace = 1 }: Record<string, unknown>) =>
   site.reference.traces.find(({ name }) => name === src)?.data?.traces[Number(trace) - 1];
 
-it('appears on the pages for getting started and on the first page of each SDK', () => {
+it('appears on the pages for getting started and on the pages of each SDK', () => {
   const paths = new Set(figures.map(({ path }) => path));
   for (const path of [
     '/docs/tracing/get-started',
     '/docs/sdk/python/sdk-v3',
+    '/docs/sdk/python/example',
+    '/docs/sdk/python/evaluation',
+    '/docs/sdk/python/advanced',
+    '/docs/sdk/python/upgrade',
+    '/docs/observability/sdk/python/low-level-sdk',
     '/docs/sdk/typescript/guide',
+    '/docs/sdk/typescript/setup',
+    '/docs/sdk/typescript/instrumentation',
+    '/docs/sdk/typescript/cookbook',
+    '/docs/sdk/typescript/advanced',
+    '/docs/sdk/typescript/upgrade',
     '/docs/opentelemetry/get-started',
+    '/docs/opentelemetry/languages',
   ])
     expect(paths).toContain(path);
   expect(figures.filter(({ path }) => path === '/docs/tracing/get-started')).toHaveLength(3);

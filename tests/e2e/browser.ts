@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { CHROMIUM_ARGS } from '../../scripts/chromium.ts';
 import { CONTINENT_PATH } from '../../src/site/regions.ts';
@@ -229,4 +236,14 @@ export function getFocusedText(page: Page): Promise<string> {
     const element = document.activeElement;
     return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
   });
+}
+
+/** Makes the first diagram of the page wider than a phone, because all our diagrams fit; returns the box that scrolls. */
+export async function widenDiagram(page: Page): Promise<Locator> {
+  const box = page.locator('.diagram-scroll').first();
+  await box.locator('svg').evaluate((svg) => {
+    svg.classList.remove('diagram-fits');
+    svg.setAttribute('width', '600');
+  });
+  return box;
 }

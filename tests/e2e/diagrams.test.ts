@@ -5,10 +5,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { drawAll } from '../../scripts/diagrams/draw-all.ts';
 import { formatFault } from '../../src/lib/fault.ts';
-import { DRAWINGS_FILE, type Drawing, diagramKey } from '../../src/markdown/diagrams.ts';
+import { DRAWINGS_FILE, type Drawing, diagramKey, PHONE_FIT_PX } from '../../src/markdown/diagrams.ts';
 import { SECTIONS } from '../../src/site/sections.ts';
 import { findViolations } from './axe.ts';
-import { getLayoutShifts, PHONE, recordLayoutShifts, useBrowser } from './browser.ts';
+import { getLayoutShifts, PHONE, recordLayoutShifts, useBrowser, widenDiagram } from './browser.ts';
 
 const openPage = useBrowser();
 const PAGE = '/self-hosting';
@@ -131,10 +131,16 @@ test('a diagram opens in full screen, and focus returns to it', async () => {
   await zoomed.waitFor();
 });
 
-test('on a phone a diagram without a narrow drawing keeps its size and scrolls within its figure', async () => {
+test('every diagram of the site fits a phone', () => {
+  const drawings: Record<string, Drawing> = JSON.parse(readFileSync(DRAWINGS_FILE, 'utf8'));
+  const wide = Object.entries(drawings).filter(([, { width, narrow }]) => (narrow?.width ?? width) > PHONE_FIT_PX);
+  expect(wide.map(([key]) => key)).toEqual([]);
+});
+
+test('on a phone a diagram that does not fit keeps its size and scrolls within its figure', async () => {
   const { page } = await openPage(PHONE);
   await page.goto('/self-hosting/infrastructure/containers');
-  const box = page.locator('.diagram-scroll').first();
+  const box = await widenDiagram(page);
   const {
     inner,
     outer,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PHONE, useBrowser } from './browser.ts';
+import { PHONE, useBrowser, widenDiagram } from './browser.ts';
 import { PAGE_TYPES } from './page-types.ts';
 import { getOverflow } from './phone-and-axe.ts';
 
@@ -68,7 +68,6 @@ test('everything that scrolls sideways on a phone fades at the clipped edge and 
   const { page, errors } = await openPage(PHONE);
   let count = 0;
   const extra = {
-    sequence: '/self-hosting/infrastructure/containers',
     walkthrough: '/watch-demo',
     'Docs MCP': '/docs/docs-mcp',
   };
@@ -85,9 +84,9 @@ test('everything that scrolls sideways on a phone fades at the clipped edge and 
 test('the fade moves to the other edge at the end, and content that fits has none', async () => {
   const { page } = await openPage(PHONE);
   await page.goto('/self-hosting/infrastructure/containers');
-  const diagram = page.locator('.diagram-scroll').first();
+  const diagram = await widenDiagram(page);
   const mask = () => diagram.evaluate((element) => getComputedStyle(element).maskImage);
-  expect(await mask()).toContain('to left');
+  await expect.poll(mask).toContain('to left');
   await diagram.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
   await expect.poll(mask).not.toContain('to left');
   expect(await mask()).toContain('to right');

@@ -29,15 +29,19 @@ interface Choice {
   sdk?: SdkFunction['sdk'];
 }
 
+const NOT_REQUIRED = formatRequired(false, undefined);
+
+/** Skips the column "Required" if every parameter is optional and has no default: it would only say no. */
 function getTable(rows: readonly Row[]): TableData {
+  const table = rows.map(({ name, type, meaning, default: fallback, required }) => ({
+    start: [`\`${name}\``, `\`${type}\``],
+    required: formatRequired(required, fallback === undefined ? undefined : `\`${fallback}\``),
+    meaning,
+  }));
+  const isPlain = table.every(({ required }) => required === NOT_REQUIRED);
   return {
-    head: ['Parameter', 'Type', 'Required', 'Meaning'],
-    rows: rows.map(({ name, type, meaning, default: fallback, required }) => [
-      `\`${name}\``,
-      `\`${type}\``,
-      formatRequired(required, fallback === undefined ? undefined : `\`${fallback}\``),
-      meaning,
-    ]),
+    head: ['Parameter', 'Type', ...(isPlain ? [] : ['Required']), 'Meaning'],
+    rows: table.map(({ start, required, meaning }) => [...start, ...(isPlain ? [] : [required]), meaning]),
   };
 }
 

@@ -124,6 +124,16 @@ describe('tags in the page text', () => {
       { kind: 'list', items: [{ text: 'Generation: A call to a model, of kind generation.' }, {}] },
     ]);
   });
+  it.each([
+    ['some parameters are required', 'required: true', ['Parameter', 'Type', 'Required', 'Meaning']],
+    ['some parameters have a default', 'default: 1', ['Parameter', 'Type', 'Required', 'Meaning']],
+    ['no parameter is required', 'required: false', ['Parameter', 'Type', 'Meaning']],
+  ])('become a table of parameters if %s', async (_, field, header) => {
+    const rows = `{name: "a", type: "string", meaning: "b", ${field}}, {name: "c", type: "string", meaning: "d"}`;
+    expect((await read(`<ParamTable rows={[${rows}]} />`)).blocks).toMatchObject([
+      { kind: 'table', header: header.map((text) => ({ text })) },
+    ]);
+  });
   it('become links and formulas within a line', async () => {
     const { blocks } = await read('A <Term id="trace">trace</Term> has <Math tex="n^2" /> parts.');
     expect(blocks).toMatchObject([

@@ -18,8 +18,8 @@ export function PlainVideo({ film, gifStyle }: { film: Film; gifStyle: boolean }
           media={gifStyle ? '(prefers-reduced-motion: no-preference)' : undefined}
         />
       ))}
-      {captions.map(({ label, language, src }) => (
-        <track key={src} kind="captions" label={label} srcLang={language} src={src} />
+      {captions.map(({ label, language, src }, index) => (
+        <track key={src} kind="captions" label={label} srcLang={language} src={src} default={index === 0} />
       ))}
     </video>
   );

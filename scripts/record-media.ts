@@ -6,7 +6,9 @@ import { startProductionServer } from './agents/server.ts';
 import { CHROMIUM_ARGS, requireChromium } from './chromium.ts';
 import { Director } from './recording/director.ts';
 import { encode, type PixelSize, requireFfmpeg, toWebVtt, writePoster } from './recording/encode.ts';
-import { FILMS, type Film } from './recording/films.ts';
+import type { Film } from './recording/film.ts';
+import { FILMS } from './recording/films.ts';
+import { prepareStage } from './recording/stage.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -25,6 +27,8 @@ interface Recording extends Sizes {
 /** Records the moving pictures of the site from its own pages: `npm run tool -- record`, or `npm run tool -- record walkthrough`; `walkthrough-dark` records one theme. */
 // Loops are drawn larger and shrunk: letters stay sharp at a third of the bytes.
 const LOOP: Sizes = { drawn: { width: 1280, height: 720 }, written: { width: 1024, height: 576 } };
+// Twice the width of a column of text.
+const GUIDE: Sizes = { drawn: { width: 1440, height: 810 }, written: { width: 1440, height: 810 } };
 const FULL_HD: Sizes = { drawn: { width: 1920, height: 1080 }, written: { width: 1920, height: 1080 } };
 requireFfmpeg();
 const requestedNames = process.argv.slice(2);
@@ -40,9 +44,10 @@ try {
 /** A loop is recorded in the dark theme; a film in both, the dark one under another name. */
 function getRecordings(film: Film): Recording[] {
   if (!film.bothThemes) return [{ film, theme: 'dark', name: film.name, ...LOOP }];
+  const sizes = film.oneFigureAtATime ? GUIDE : FULL_HD;
   return [
-    { film, theme: 'light', name: film.name, ...FULL_HD },
-    { film, theme: 'dark', name: `${film.name}-dark`, ...FULL_HD },
+    { film, theme: 'light', name: film.name, ...sizes },
+    { film, theme: 'dark', name: `${film.name}-dark`, ...sizes },
   ];
 }
 
@@ -54,6 +59,7 @@ async function record({ film, theme, name, drawn, written }: Recording): Promise
   const folder = mkdtempSync(join(tmpdir(), 'film-'));
   const target = `public/media/${name}`;
   const page = await openPage(browser, `${server.url}${film.path}`, { width: film.width ?? 800, drawn, theme });
+  if (film.oneFigureAtATime) await prepareStage(page);
   const director = new Director(page, folder);
   await film.play(director);
   await page.context().close();

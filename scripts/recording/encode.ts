@@ -3,6 +3,8 @@ import sharp from 'sharp';
 import { type Cue, FRAME_RATE } from './director.ts';
 
 const QUIET = ['-y', '-loglevel', 'error'];
+// A held picture is stored once a second: fewer frames to encode, and viewers can still seek in it.
+const SKIP_COPIES = `mpdecimate=hi=1:lo=1:frac=0:max=${FRAME_RATE - 1}`;
 const FORMATS = {
   webm: '-c:v libvpx-vp9 -crf 46 -b:v 0 -row-mt 1 -tile-columns 2 -threads 4 -cpu-used 6 -g 240',
   mp4: '-c:v libx264 -crf 34 -preset medium -tune animation -g 240 -movflags +faststart',
@@ -29,7 +31,7 @@ export function encode(folder: string, target: string, { width, height }: PixelS
     execFileSync('ffmpeg', [
       ...QUIET,
       ...['-framerate', String(FRAME_RATE), '-i', `${folder}/%05d.png`],
-      ...['-vf', `scale=${width}:${height}:flags=lanczos`],
+      ...['-vf', `${SKIP_COPIES},scale=${width}:${height}:flags=lanczos`, '-fps_mode', 'vfr'],
       ...options.split(' '),
       ...['-pix_fmt', 'yuv420p', '-an', '-map_metadata', '-1', '-fflags', '+bitexact', `${target}.${format}`],
     ]);

@@ -1,17 +1,6 @@
 import type { Director } from './director.ts';
-
-/** One recording: its page, and what happens on it. */
-export interface Film {
-  name: string;
-  path: string;
-  /** Second of the frame that is shown before the film plays. */
-  posterAt: number;
-  /** Width of the window; narrow enough that letters stay readable in a column of text. Default 800. */
-  width?: number;
-  /** Recorded in 1920x1080, in the light and in the dark theme. */
-  bothThemes?: true;
-  play(director: Director): Promise<void>;
-}
+import type { Film } from './film.ts';
+import { GUIDE_FILMS } from './guide-films/all.ts';
 
 const row = (id: string) => `#trace label:has(input[value="${id}"])`;
 const version = (number: number) => `#prompt label:has(input[value="${number}"])`;
@@ -125,4 +114,4 @@ const walkthrough: Film = {
 };
 
 /** Every recording of the site. */
-export const FILMS: readonly Film[] = [traceSteps, promptVersions, walkthrough];
+export const FILMS: readonly Film[] = [traceSteps, promptVersions, walkthrough, ...GUIDE_FILMS];

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { WALKTHROUGH_FILM } from '../src/pages/watch-demo/walkthrough-film.ts';
 
@@ -37,4 +37,44 @@ it('shows the video on the tour page, with the words of its text and without sou
     expect(captionText).toContain(step);
     expect(tour).toContain(`\`${step}\``);
   }
+});
+
+const guides = readdirSync('content/guides/videos')
+  .filter((file) => file.endsWith('.mdx') && file !== 'ten-minute-tour.mdx')
+  .map((file) => file.replace('.mdx', ''));
+const LARGEST_TOTAL = 6_000_000;
+const ENDINGS = ['.webm', '.mp4', '.webp', '-dark.webm', '-dark.mp4', '-dark.webp', '.en.vtt'];
+
+/** Seconds in which the captions of a guide start and end. */
+function getCues(name: string): { from: number; to: number }[] {
+  const lines = [
+    ...read(`/media/${name}.en.vtt`)
+      .toString('utf8')
+      .matchAll(/^00:(\d\d):(\S+) --> 00:(\d\d):(\S+)$/gm),
+  ];
+  return lines.map(([, fromMinutes, from, toMinutes, to]) => ({
+    from: Number(fromMinutes) * 60 + Number(from),
+    to: Number(toMinutes) * 60 + Number(to),
+  }));
+}
+
+const formatTime = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+it.each(guides)('%s has a short film without sound, with captions, and chapters that start with a caption', (name) => {
+  const page = readFileSync(`content/guides/videos/${name}.mdx`, 'utf8');
+  for (const ending of ENDINGS) expect(page).toContain(`"/media/${name}${ending}"`);
+  expect(page).toContain('silent={true}');
+  expect(getSize(read(`/media/${name}.mp4`))).toEqual([1440, 810]);
+  const cues = getCues(name);
+  expect(cues.at(-1)?.to).toBeGreaterThan(20);
+  expect(cues.at(-1)?.to).toBeLessThan(60);
+  const chapters = [...page.matchAll(/^\| (\d:\d\d) \|/gm)].map(([, time]) => time);
+  expect(chapters.length).toBeGreaterThan(2);
+  expect(cues.map(({ from }) => formatTime(from))).toEqual(expect.arrayContaining(chapters));
+});
+
+it('keeps the films of the video guides small', () => {
+  const sizes = guides.flatMap((name) => ENDINGS.map((ending) => statSync(`public/media/${name}${ending}`).size));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(LARGEST_TOTAL);
 });

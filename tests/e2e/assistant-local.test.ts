@@ -40,7 +40,7 @@ test.each([
   page.on('request', (request) => isSignInCheck(request.url()) || loaded.push(request.url()));
   const parts = await openHere(page);
   const { chat, turns } = parts;
-  expect(await chat.getByText('about 3 MB').isVisible()).toBe(true);
+  expect(await chat.getByText('about 4 MB').isVisible()).toBe(true);
   expect(loaded.filter((url) => url.includes('answers.json'))).toEqual([]);
   expect(await getStoredSetting(page)).toBeNull();
   await enableLocalAnswers(parts);

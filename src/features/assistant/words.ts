@@ -169,12 +169,12 @@ const en: ChatWords = {
   },
   local: {
     label: 'Answer in this browser',
-    off: 'Downloads the docs once, about 3 MB. Your questions then stay on this device.',
-    loading: 'Downloading the docs, about 3 MB…',
+    off: 'Downloads the docs once, about 4 MB. Your questions then stay on this device.',
+    loading: 'Downloading the docs, about 4 MB…',
     ready: 'Your questions stay on this device. Nothing is sent.',
     failed: 'The docs could not be downloaded. Check your connection, then switch off and on again.',
     forced:
-      'This copy of the site answers in your browser: it downloads the docs once, about 3 MB. Questions stay on this device.',
+      'This copy of the site answers in your browser: it downloads the docs once, about 4 MB. Questions stay on this device.',
   },
   failed: (failure) =>
     failure.kind === 'busy'

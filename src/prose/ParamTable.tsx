@@ -29,19 +29,19 @@ interface Choice {
   sdk?: SdkFunction['sdk'];
 }
 
-const NOT_REQUIRED = formatRequired(false, undefined);
+const formatDefault = (fallback: unknown) => (fallback === undefined ? undefined : `\`${fallback}\``);
 
-/** Skips the column "Required" if every parameter is optional and has no default: it would only say no. */
+/** Without required parameters, a column for them would say "no" in every row: defaults are then part of the meaning. */
 function getTable(rows: readonly Row[]): TableData {
-  const table = rows.map(({ name, type, meaning, default: fallback, required }) => ({
-    start: [`\`${name}\``, `\`${type}\``],
-    required: formatRequired(required, fallback === undefined ? undefined : `\`${fallback}\``),
-    meaning,
-  }));
-  const isPlain = table.every(({ required }) => required === NOT_REQUIRED);
+  const start = ({ name, type }: Row) => [`\`${name}\``, `\`${type}\``];
+  if (rows.every(({ required }) => !required)) {
+    const explain = ({ meaning, default: fallback }: Row) =>
+      fallback === undefined ? meaning : `${meaning} Default: ${formatDefault(fallback)}.`;
+    return { head: ['Parameter', 'Type', 'Meaning'], rows: rows.map((row) => [...start(row), explain(row)]) };
+  }
   return {
-    head: ['Parameter', 'Type', ...(isPlain ? [] : ['Required']), 'Meaning'],
-    rows: table.map(({ start, required, meaning }) => [...start, ...(isPlain ? [] : [required]), meaning]),
+    head: ['Parameter', 'Type', 'Required', 'Meaning'],
+    rows: rows.map((row) => [...start(row), formatRequired(row.required, formatDefault(row.default)), row.meaning]),
   };
 }
 

@@ -116,8 +116,8 @@ describe('tags in the page text', () => {
     expect((await read('<ParamTable operation="listTraces" />')).blocks).toMatchObject([
       {
         kind: 'table',
-        header: [{ text: 'Parameter' }, {}, {}, {}],
-        rows: [[{ text: 'limit', markdown: '`limit`' }, {}, {}, {}]],
+        header: [{ text: 'Parameter' }, {}, {}],
+        rows: [[{ text: 'limit', markdown: '`limit`' }, {}, {}]],
       },
     ]);
     expect((await read('<Glossary />')).blocks).toMatchObject([
@@ -125,13 +125,14 @@ describe('tags in the page text', () => {
     ]);
   });
   it.each([
-    ['some parameters are required', 'required: true', ['Parameter', 'Type', 'Required', 'Meaning']],
-    ['some parameters have a default', 'default: 1', ['Parameter', 'Type', 'Required', 'Meaning']],
-    ['no parameter is required', 'required: false', ['Parameter', 'Type', 'Meaning']],
-  ])('become a table of parameters if %s', async (_, field, header) => {
-    const rows = `{name: "a", type: "string", meaning: "b", ${field}}, {name: "c", type: "string", meaning: "d"}`;
+    ['some are required', 'required: true', ['Parameter', 'Type', 'Required', 'Meaning'], ['a', 'string', 'yes', 'B.']],
+    ['none is required', 'required: false', ['Parameter', 'Type', 'Meaning'], ['a', 'string', 'B.']],
+    ['some have a default', 'default: 1', ['Parameter', 'Type', 'Meaning'], ['a', 'string', 'B. Default: 1.']],
+  ])('become a table of parameters if %s', async (_, field, header, first) => {
+    const rows = `{name: "a", type: "string", meaning: "B.", ${field}}, {name: "c", type: "string", meaning: "D."}`;
+    const cells = (texts: readonly string[]) => texts.map((text) => ({ text }));
     expect((await read(`<ParamTable rows={[${rows}]} />`)).blocks).toMatchObject([
-      { kind: 'table', header: header.map((text) => ({ text })) },
+      { kind: 'table', header: cells(header), rows: [cells(first), {}] },
     ]);
   });
   it('become links and formulas within a line', async () => {

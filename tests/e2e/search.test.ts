@@ -14,6 +14,14 @@ const openPage = useBrowser();
 const isSearch = (url: string) => /Search\.island|search\.worker|\/search-index\//.test(url);
 const isOpen = (page: Page) => page.locator('dialog[data-search-dialog][open]').count();
 
+/** Fonts that arrive late are used from the next page on. Until then, text can be too wide for all tabs to fit. */
+async function cacheFonts(page: Page): Promise<void> {
+  await page.goto('/terms');
+  await page.evaluate(() =>
+    Promise.all(['Geist Variable', 'Geist Mono Variable'].map((family) => document.fonts.load(`1em "${family}"`))),
+  );
+}
+
 test('loads nothing of search before its field is used; focus loads it and opens nothing', async () => {
   const { page } = await openPage();
   const loaded: string[] = [];
@@ -159,6 +167,7 @@ test.each([
   '"The current page\'s tab is listed first": on %s it is %s; the others follow, with "GitHub and All"',
   async (path, tab) => {
     const { page } = await openPage({ viewport: { width: 1400, height: 900 } });
+    await cacheFonts(page);
     const { tabs, selectedTab } = await openSearch(page, path);
     const order = [
       'Docs',

@@ -23,7 +23,7 @@ function getConstants(css: string): Map<string, string> {
 
 /**
  * Replaces uses of the theme's variables by their values. A browser substitutes and parses a variable again for every
- * element: with values, styling a docs page takes a quarter less time. The definitions stay, for other stylesheets.
+ * element: with values, styling a docs page takes a sixth to a quarter less time. The definitions stay, for other stylesheets.
  */
 export function inlineVariables(css: string): string {
   const constants = getConstants(css);

@@ -56,6 +56,11 @@ describe('the stand-in API', () => {
     expect(body.data[0]).toMatchObject({ name: 'baseline', items: 2, averages: { exact: 0.5 } });
   });
 
+  it('returns the project of the keys as a page', async () => {
+    const { body } = await call('GET', '/projects');
+    expect(body).toMatchObject({ data: [{ name: 'cookbook' }], meta: { nextCursor: null } });
+  });
+
   it('paginates by cursor', async () => {
     const first = await call('GET', '/dataset-items?datasetName=capitals&limit=1');
     const second = await call(

@@ -74,6 +74,7 @@ export const otherOperations: Operations = {
     store.queueItems.push(row);
     return created(row);
   },
-  getProject: ({ store }) => ok({ id: 'pj_000001', name: 'cookbook', retentionDays: null, createdAt: store.startTime }),
+  getProject: ({ store, query }) =>
+    page([{ id: 'pj_000001', name: 'cookbook', retentionDays: null, createdAt: store.startTime }], query),
   getHealth: () => ok({ status: 'ok', version: '3.12.0' }),
 };

@@ -30,12 +30,18 @@ describe('npm run tool', () => {
 });
 
 describe('the tools', () => {
-  it.each(Object.entries(TOOLS))('%s runs an existing file', (_, { steps }) => {
-    for (const [command, first = ''] of steps) {
+  it.each(Object.entries(TOOLS))('%s runs an existing file', (_, { steps, meanwhile = [] }) => {
+    for (const [command, first = ''] of [...steps, ...meanwhile]) {
       if (command === 'tool') expect(TOOLS).toHaveProperty([first]);
       else if (command !== 'node') expect(existsSync(`node_modules/.bin/${command}`)).toBe(true);
       else if (!first.startsWith('dist/')) expect(existsSync(first)).toBe(true);
     }
+  });
+  it('check runs every check that a change must pass', () => {
+    const { steps = [], meanwhile = [] } = TOOLS.check ?? {};
+    expect([...steps, ...meanwhile].map(([, name]) => name).sort()).toEqual(
+      ['content', 'house', 'lint', 'notebooks', 'samples', 'spelling', 'types', 'voice'].map((name) => `check:${name}`),
+    );
   });
   it('leave at most 15 npm scripts', () => expect(Object.keys(scripts).length).toBeLessThanOrEqual(15));
   it('are called by the scripts of the same name', () => {

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { delimiter, resolve } from 'node:path';
 import { findClosestMatch } from '../src/lib/closest-match.ts';
-import { TOOLS } from './tools.ts';
+import { TOOLS, type Tool } from './tools.ts';
 
 const PATH = `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`;
 
@@ -11,25 +12,49 @@ function listTools(): string {
   return ['npm run tool -- <name> [arguments]', '', ...rows].join('\n');
 }
 
-/** Runs the steps of a tool until one fails; returns the exit code. */
-function runTool(name: string, args: readonly string[]): number {
-  const steps = TOOLS[name]?.steps ?? [];
+/** Takes what a command prints, to show it later; without it, commands print directly. */
+type Output = (text: string) => void;
+
+/** Runs a tool; returns the first exit code that isn't 0. */
+async function runTool(name: string, args: readonly string[], output?: Output): Promise<number> {
+  const { steps = [], meanwhile } = TOOLS[name] ?? {};
+  if (!meanwhile) return runSteps(steps, args, output);
+  const printed: string[] = [];
+  const other = runSteps(meanwhile, [], (text) => printed.push(text));
+  const status = await runSteps(steps, args, output);
+  const otherStatus = await other;
+  process.stdout.write(printed.join(''));
+  return status || otherStatus;
+}
+
+/** Runs steps until one fails; returns its exit code. */
+async function runSteps(steps: Tool['steps'], args: readonly string[], output?: Output): Promise<number> {
   for (const [index, [command, ...stepArgs]] of steps.entries()) {
     const all = index === steps.length - 1 ? [...stepArgs, ...args] : stepArgs;
-    const status = command === 'tool' ? runTool(all[0] ?? '', all.slice(1)) : run(command, all);
+    const status =
+      command === 'tool' ? await runTool(all[0] ?? '', all.slice(1), output) : await run(command, all, output);
     if (status !== 0) return status;
   }
   return 0;
 }
 
-function run(command: string, args: readonly string[]): number {
+async function run(command: string, args: readonly string[], output?: Output): Promise<number> {
   const program = command === 'node' ? process.execPath : command;
-  const { status, error } = spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, PATH } });
-  if (error) console.error(error.message);
-  return status ?? 1;
+  const child = spawn(program, args, {
+    stdio: output ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, PATH, ...(output && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
+  });
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => output?.(text));
+  try {
+    const [status] = await once(child, 'close');
+    return status ?? 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
 }
 
-function main([name, ...args]: string[]): number {
+async function main([name, ...args]: string[]): Promise<number> {
   if (name === undefined) {
     console.log(listTools());
     return 0;
@@ -42,4 +67,4 @@ function main([name, ...args]: string[]): number {
   return 1;
 }
 
-process.exitCode = main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2));

@@ -150,11 +150,18 @@ it('fills in a prompt, and uses the fallback for a missing one', async () => {
 });
 
 it('records the runs of LangChain', async () => {
-  const handler = new CallbackHandler({ userId: 'acct-9', tags: ['chain'] });
+  const handler = new CallbackHandler({ userId: 'acct-9', tags: ['chain'], updateTrace: true });
   const chain = PromptTemplate.fromTemplate('Say {word}').pipe(new FakeListChatModel({ responses: ['Done.'] }));
   await chain.invoke({ word: 'done' }, { callbacks: [handler] });
   const { trace, rows } = await recorded(handler.lastTraceId);
   expect(trace).toMatchObject({ userId: 'acct-9', tags: ['chain'] });
   expect(rows.map(({ kind }) => kind).sort()).toEqual(['chain', 'chain', 'generation']);
   expect(rows.find(({ kind }) => kind === 'generation')?.output).toBe('Done.');
+});
+
+it('sets the fields of the LangChain handler on the trace only with updateTrace', async () => {
+  const handler = new CallbackHandler({ userId: 'acct-9', sessionId: 'call-1', tags: ['chain'] });
+  await PromptTemplate.fromTemplate('Say {word}').invoke({ word: 'done' }, { callbacks: [handler] });
+  const { trace } = await recorded(handler.lastTraceId);
+  expect(trace).toMatchObject({ userId: null, sessionId: null, tags: [] });
 });

@@ -38,7 +38,8 @@ export class CallbackHandler extends BaseCallbackHandler {
     this.#runs.set(runId, observation);
     if (parent) return;
     this.#lastTraceId = observation.traceId;
-    const { userId, sessionId, tags, metadata } = this.#options;
+    const { userId, sessionId, tags, metadata, updateTrace } = this.#options;
+    if (!updateTrace) return;
     if (userId) observation.span.setAttribute('user.id', userId);
     if (sessionId) observation.span.setAttribute('session.id', sessionId);
     if (tags) observation.span.setAttribute('sightglass.trace.tags', [...tags]);

@@ -1,3 +1,5 @@
+import { parseDigits } from '../lib/parse-digits.ts';
+
 /** Providers whose models can write answers. */
 export const ASSISTANT_PROVIDERS = ['openai', 'anthropic', 'google', 'azure', 'openai-compatible'] as const;
 
@@ -90,8 +92,8 @@ function readUrl(text: string): string {
 }
 
 function readTokens(text: string): number {
-  const tokens = Number(text);
-  if (Number.isSafeInteger(tokens) && tokens >= 0) return tokens;
+  const tokens = parseDigits(text);
+  if (tokens !== undefined) return tokens;
   throw new Error(`ASSISTANT_DAILY_TOKENS=${text}: expected a whole number.`);
 }
 

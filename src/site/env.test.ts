@@ -38,6 +38,10 @@ describe('readEnv', () => {
     readEnv(new Proxy({}, { get: (_, name) => void readNames.add(String(name)) }));
     expect([...readNames].sort()).toEqual(ENV_VARIABLES.map(({ name }) => name).sort());
   });
+  it.each(['', 'any text', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'whsec_bWFpbg==', 'whsec_bWFpbg'])(
+    'takes a webhook secret as plain text or as base64 after whsec_: %j',
+    (secret) => expect(readEnv({ FEEDBACK_WEBHOOK_SECRET: secret }).feedbackWebhook.secret).toBe(secret),
+  );
   it('removes trailing slashes from a URL', () =>
     expect(readEnv({ SITE_URL: 'http://localhost:3000//' }).siteUrl).toBe('http://localhost:3000'));
   it('takes analytics and the CRM tracker from the environment, with a host in the EU as the default', () => {
@@ -65,6 +69,12 @@ describe('readEnv', () => {
     [{ PORT: '65536' }, 'PORT=65536: expected a whole number from 0 to 65535.'],
     [{ PORT: '-1' }, 'PORT=-1: expected a whole number from 0 to 65535.'],
     [{ PORT: '1.5' }, 'PORT=1.5: expected a whole number from 0 to 65535.'],
+    [{ PORT: ' ' }, 'PORT= : expected a whole number from 0 to 65535.'],
+    [{ PORT: '0x1000' }, 'PORT=0x1000: expected a whole number from 0 to 65535.'],
+    [{ SHUTDOWN_DRAIN_MS: '1e3' }, 'SHUTDOWN_DRAIN_MS=1e3: expected a whole number from 0 to 600000.'],
+    [{ ASSISTANT_DAILY_TOKENS: ' ' }, 'ASSISTANT_DAILY_TOKENS= : expected a whole number.'],
+    [{ FEEDBACK_WEBHOOK_SECRET: 'whsec_' }, 'FEEDBACK_WEBHOOK_SECRET: expected base64 after whsec_.'],
+    [{ FEEDBACK_WEBHOOK_SECRET: 'whsec_!!' }, 'FEEDBACK_WEBHOOK_SECRET: expected base64 after whsec_.'],
     [{ SEARCH_READY_AFTER_MS: '-1' }, 'SEARCH_READY_AFTER_MS=-1: expected a whole number from 0 to 3600000.'],
     [{ SHUTDOWN_GRACE_MS: '1s' }, 'SHUTDOWN_GRACE_MS=1s: expected a whole number from 0 to 600000.'],
     [{ SITE_URL: 'sightglass.example' }, 'SITE_URL=sightglass.example: expected a URL such as https://example.com.'],

@@ -1,3 +1,4 @@
+import { parseDigits } from '../lib/parse-digits.ts';
 import { ASSISTANT_VARIABLES, type AssistantModelEnv, readAssistantModel } from './assistant-env.ts';
 import { BRAND } from './brand.ts';
 
@@ -182,8 +183,8 @@ type RawEnv = Record<string, string | undefined>;
 
 function wholeNumber(raw: RawEnv, name: string, min: number, max: number): number {
   const text = read(raw, name);
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < min || value > max) {
+  const value = parseDigits(text);
+  if (value === undefined || value < min || value > max) {
     throw new Error(`${name}=${text}: expected a whole number from ${min} to ${max}.`);
   }
   return value;
@@ -219,6 +220,14 @@ function databaseUrl(raw: RawEnv): string {
   const text = read(raw, 'DATABASE_URL');
   if (text && !(URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)))
     throw new Error('DATABASE_URL: expected a URL such as postgres://user:password@host/database.');
+  return text;
+}
+
+/** The error omits the value. Other characters would be left out when the key is decoded, perhaps all of them. */
+function webhookSecret(raw: RawEnv): string {
+  const text = read(raw, 'FEEDBACK_WEBHOOK_SECRET');
+  if (text.startsWith('whsec_') && !/^whsec_[\w+/-]{2,}={0,2}$/.test(text))
+    throw new Error('FEEDBACK_WEBHOOK_SECRET: expected base64 after whsec_.');
   return text;
 }
 
@@ -266,7 +275,7 @@ export function readEnv(raw: RawEnv): SiteEnv {
     siteSecret: read(raw, 'SITE_SECRET'),
     feedbackWebhook: {
       url: read(raw, 'FEEDBACK_WEBHOOK_URL') && httpUrl(raw, 'FEEDBACK_WEBHOOK_URL'),
-      secret: read(raw, 'FEEDBACK_WEBHOOK_SECRET'),
+      secret: webhookSecret(raw),
     },
     github: {
       repository: repositoryName(raw),

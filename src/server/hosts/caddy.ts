@@ -28,6 +28,8 @@ const ROUTES = `		@sg_hidden path /_* /404.html *.br *.gz
 		redir @sg_moved_307 {sg_to_307} 307
 		@sg_slash path_regexp sg_slash ^(/[\\w./~-]*[\\w.~-])/+$
 		redir @sg_slash {re.sg_slash.1}{sg_query} 308
+		@sg_index path_regexp sg_index ^(/[\\w./~-]*[\\w~-])/index(\\.html)?$
+		redir @sg_index {re.sg_index.1}{sg_query} 308
 		@sg_html path_regexp sg_html ^(/[\\w./~-]*[\\w~-])\\.html$
 		redir @sg_html {re.sg_html.1}{sg_query} 308
 		try_files {path} {path}.html {path}/index.html

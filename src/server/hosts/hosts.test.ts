@@ -97,6 +97,23 @@ describe('configurations', () => {
     expect(nginx).toMatch(/location = "\/bare" \{\s+types \{\}\s+default_type "text\/plain";/);
     expect(caddy).toMatch(/header \/bare \{\s+Content-Type "text\/plain"/);
   });
+  it.each([
+    ['/docs/tracing/', '/docs/tracing'],
+    ['/docs/tracing.html', '/docs/tracing'],
+    ['/docs/tracing/index.html', '/docs/tracing'],
+    ['/docs/tracing/index', '/docs/tracing'],
+    ['/docs/tracing/indexes', undefined],
+    ['/docs/tracing', undefined],
+  ])('lead to one URL for each page: from %s to %s', (from, to) => {
+    const targets = [
+      nginx.matchAll(/location ~ "(.+)" \{\s+return 308/g),
+      caddy.matchAll(/path_regexp sg_[a-z]+ (\S+)/g),
+    ];
+    for (const patterns of targets) {
+      const matches = [...patterns].map(([, pattern = '']) => new RegExp(pattern).exec(from)?.[1]);
+      expect(matches.find((path) => path !== undefined)).toBe(to);
+    }
+  });
   it('send the 404 page as HTML, whatever was requested', () => {
     expect(nginx).toContain('error_page 404 /404.html;');
     const [, errors = ''] = /handle_errors \{([\s\S]*)\}/.exec(caddy) ?? [];

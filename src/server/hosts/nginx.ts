@@ -7,14 +7,15 @@ const INTRO = `# The exported site behind nginx 1.13 or later. Written by "npm r
 # or copy it and add your certificate.
 `;
 
-/** A single redirect keeps the query and removes a trailing slash. */
+/** A single redirect keeps the query and removes a trailing slash or `/index`. */
 const MAPS = `# For the long paths below; remove this line if your "http" block sets it already.
 map_hash_bucket_size 256;
 
-# The path without slashes at its end.
+# The path without slashes or "/index" at its end.
 map $uri $sg_path {
     default $uri;
     "~^(/.*[^/])/+$" $1;
+    "~^(/.*[^/])/index(\\.html)?$" $1;
 }
 
 # The query, to be appended to a target that has one already.
@@ -48,8 +49,11 @@ const LOCATIONS = `    if ($sg_moved_308) {
     location = /404.html {
         internal;
     }
-    # One URL for each page: without a slash at its end and without ".html".
+    # One URL for each page: without a slash at its end, without "/index" and without ".html".
     location ~ "^(/[\\w./~-]*[\\w.~-])/+$" {
+        return 308 $1$is_args$args;
+    }
+    location ~ "^(/[\\w./~-]*[\\w~-])/index(\\.html)?$" {
         return 308 $1$is_args$args;
     }
     location ~ "^(/[\\w./~-]*[\\w~-])\\.html$" {

@@ -6,7 +6,12 @@ import type { LinkFault } from './links.ts';
 
 const siteUrl = 'https://site.example';
 const site = {
-  pages: new Map([['/docs/a', { file: 'content/docs/a.mdx', source: '---\n---\n\n[x](/docs/bb)\n![y](/y.png)\n' }]]),
+  pages: new Map([
+    [
+      '/docs/a',
+      { file: 'content/docs/a.mdx', source: '---\n---\n\n[x](/docs/bb)\n![y](/y.png)\n[z](#z)\n[w](/docs/a#w)\n' },
+    ],
+  ]),
   coded: new Map([['/docs/b', {}]]),
   redirects: new Map([
     ['/old', { to: '/docs/b', permanent: true }],
@@ -26,6 +31,17 @@ describe('explainLinkFaults', () => {
         { path: '/llms.txt', href: `${siteUrl}/docs/bb`, why: 'no such page' },
       ),
     ).toEqual(['content/docs/a.mdx:4: The link "/docs/bb" is dead: no such page. Did you mean "/docs/b"?']));
+  it('reports an anchor of the same page where it is written, once for both formats', () =>
+    expect(
+      explain(
+        { path: '/docs/a', href: '#z', why: 'no such anchor' },
+        { path: '/docs/a.md', href: `${siteUrl}/docs/a#z`, why: 'no such anchor' },
+      ),
+    ).toEqual(['content/docs/a.mdx:6: The link "#z" is dead: no such anchor. Correct or remove the link.']));
+  it('finds it where it is spelt with the path of the page', () =>
+    expect(explain({ path: '/docs/a', href: '/docs/a#w', why: 'no such anchor' })).toEqual([
+      'content/docs/a.mdx:7: The link "#w" is dead: no such anchor. Correct or remove the link.',
+    ]));
   it('reports where a redirect leads', () =>
     expect(explain({ path: '/docs/b', href: '/old', why: 'goes through a redirect' })).toEqual([
       'the page /docs/b: The link "/old" is dead: goes through a redirect. Link to "/docs/b".',

@@ -19,7 +19,7 @@ const WORDS: Readonly<Partial<Record<LinkProblem, readonly [problem: string, rem
 export function explainLinkFaults(found: readonly LinkFault[], site: Site, siteUrl: string): Fault[] {
   const seen = new Set<string>();
   return found.flatMap((fault) => {
-    const explained = explain({ ...fault, href: shorten(fault.href, siteUrl) }, site);
+    const explained = explain({ ...fault, href: shorten(fault, siteUrl) }, site);
     const key =
       explained.line === undefined ? explained.problem : `${explained.file}:${explained.line}:${explained.problem}`;
     if (seen.has(key)) return [];
@@ -46,13 +46,20 @@ export function redirectAnchorFaults(site: Site, known: KnownUrls): Fault[] {
   });
 }
 
-function shorten(href: string, siteUrl: string): string {
-  return href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) : href;
+/** Spells a URL as authors do: without the site, and an anchor of the same page alone, which its Markdown spells in full. */
+function shorten({ path, href }: LinkFault, siteUrl: string): string {
+  const local = href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) : href;
+  const page = parseMarkdownPath(path) ?? path;
+  return local.startsWith(`${page}#`) ? local.slice(page.length) : local;
 }
 
 function explain({ path, href, why }: LinkFault, site: Site): Fault {
-  const page = site.pages.get(path) ?? site.pages.get(parseMarkdownPath(path) ?? path);
-  const place = (page && findPlace(page, href)) ?? { file: describePlace(path, site), line: undefined };
+  const pagePath = parseMarkdownPath(path) ?? path;
+  const page = site.pages.get(path) ?? site.pages.get(pagePath);
+  const place = (page && findPlace(page, href.startsWith('#') ? [href, `${pagePath}${href}`] : [href])) ?? {
+    file: describePlace(path, site),
+    line: undefined,
+  };
   const words = WORDS[why];
   if (words) return { ...place, problem: `The picture "${href}" ${words[0]}.`, remedy: words[1] };
   if (why === 'no Markdown version')
@@ -61,8 +68,10 @@ function explain({ path, href, why }: LinkFault, site: Site): Fault {
 }
 
 /** Finds the file or cell, and the line, in which a page refers to a URL. */
-function findPlace(page: Page, href: string): Pick<Fault, 'file' | 'line'> | undefined {
-  const spellings = [href, `${BRAND.siteUrl}${href}`].flatMap((to) => [`(${to})`, `(${to} `, `"${to}"`, `]: ${to}`]);
+function findPlace(page: Page, hrefs: readonly string[]): Pick<Fault, 'file' | 'line'> | undefined {
+  const spellings = hrefs
+    .flatMap((href) => [href, `${BRAND.siteUrl}${href}`])
+    .flatMap((to) => [`(${to})`, `(${to} `, `"${to}"`, `]: ${to}`]);
   for (const { file, source } of writtenParts(page)) {
     const line = findLine(source, spellings);
     if (line !== undefined) return { file, line };

@@ -66,6 +66,12 @@ describe('parseFrontMatter', () => {
     expect(fault).toMatch(/^a\.mdx:2: The file cannot be parsed: .+\. Quote values/);
     expect(others).toEqual([]);
   });
+  it('names one line, that of the file', () => {
+    const faults = getFaults(() => parse(['title: "A', GOOD[1] ?? '']));
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(/^a\.mdx:\d: /);
+    expect(faults[0]).not.toMatch(/line \d/);
+  });
   it.each(['Text alone.', '', '--\ntitle: x\n--\n', '---\ntitle: never closed\n'])(
     'reports that %j has none',
     (source) =>

@@ -37,7 +37,7 @@ export function parseYaml<T>(
   const checked = cached === undefined ? undefined : schema.safeParse(cached);
   if (checked?.success) return checked.data;
   const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines });
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const syntax = document.errors[0];
   if (syntax) {
     const line = lines.linePos(syntax.pos[0]).line + lineOffset;
@@ -45,7 +45,7 @@ export function parseYaml<T>(
       {
         file,
         line,
-        problem: `The file cannot be parsed: ${firstLine(syntax.message)}.`,
+        problem: `The file cannot be parsed: ${syntax.message.replace(/[:.]$/, '')}.`,
         remedy: 'Quote values that contain ": " or start with a special character.',
       },
     ]);
@@ -76,8 +76,4 @@ function getPosition(root: Node | null, path: readonly PropertyKey[]): number {
     position = (place as Node | undefined)?.range?.[0] ?? position;
   }
   return position;
-}
-
-function firstLine(message: string): string {
-  return (message.split('\n')[0] ?? message).replace(/[:.]$/, '');
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { findClosestMatch } from '../src/lib/closest-match.ts';
 import { CellFailed, NotRunnable } from './notebooks/runner/not-runnable.ts';
 import { runNotebook } from './notebooks/runner/run-notebook.ts';
 
@@ -14,11 +15,20 @@ const listed: { notebook: string }[] = JSON.parse(readFileSync('cookbook/noteboo
 const named = args
   .filter((arg) => !arg.startsWith('--') && arg !== option('--date'))
   .map((arg) => arg.replace(/^cookbook\/|\.ipynb$/g, ''));
-const names = args.includes('--all') ? listed.map(({ notebook }) => notebook) : named;
+const known = listed.map(({ notebook }) => notebook);
+const names = args.includes('--all') ? known : named;
 if (names.length === 0) {
   console.log(HELP);
   process.exit(1);
 }
+const unknown = names.filter((name) => !known.includes(name));
+for (const name of unknown) {
+  const similar = findClosestMatch(name, known);
+  console.error(
+    `There is no notebook "${name}" in cookbook/notebooks.json. ${similar ? `Did you mean "${similar}"?` : 'Add an entry, or correct the name.'}`,
+  );
+}
+if (unknown.length > 0) process.exit(1);
 const counts = { run: 0, skipped: 0, failed: 0 };
 for (const name of names) {
   try {

@@ -29,6 +29,18 @@ describe('npm run tool', () => {
   });
 });
 
+describe('notebooks:run', () => {
+  it('suggests the closest notebook for a misspelt one, and runs none', () => {
+    const { status, stdout, stderr } = tool('notebooks:run', 'cookbook/python_decorator.ipynb', 'zzzzzz');
+    expect([status, stdout, stderr]).toEqual([
+      1,
+      '',
+      'There is no notebook "python_decorator" in cookbook/notebooks.json. Did you mean "python_decorators"?\n' +
+        'There is no notebook "zzzzzz" in cookbook/notebooks.json. Add an entry, or correct the name.\n',
+    ]);
+  });
+});
+
 describe('the tools', () => {
   it.each(Object.entries(TOOLS))('%s runs an existing file', (_, { steps, meanwhile = [] }) => {
     for (const [command, first = ''] of [...steps, ...meanwhile]) {

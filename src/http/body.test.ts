@@ -43,15 +43,18 @@ describe('sendBody', () => {
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(await response.text()).toBe(TEXT);
   });
-  it.each([[body.etag], [body.etag.slice(2)], [`"other", ${body.etag}`]])('responds with 304 to %s', async (tag) => {
-    const response = await ask('/', { 'if-none-match': tag });
-    expect(response.status).toBe(304);
-    expect(response.headers.get('etag')).toBe(body.etag);
-    expect(await response.text()).toBe('');
-  });
+  it.each([[body.etag], [body.etag.slice(2)], [`"other", ${body.etag}`], ['*']])(
+    'responds with 304 to %s',
+    async (tag) => {
+      const response = await ask('/', { 'if-none-match': tag });
+      expect(response.status).toBe(304);
+      expect(response.headers.get('etag')).toBe(body.etag);
+      expect(await response.text()).toBe('');
+    },
+  );
   it('sends the full body for another tag, and never a 304 for a missing resource', async () => {
     expect((await ask('/', { 'if-none-match': '"other"' })).status).toBe(200);
-    expect((await ask('/missing', { 'if-none-match': body.etag })).status).toBe(404);
+    for (const tag of [body.etag, '*']) expect((await ask('/missing', { 'if-none-match': tag })).status).toBe(404);
   });
   it('responds to HEAD with only the headers', async () => {
     const response = await ask('/', { 'accept-encoding': 'gzip' }, 'HEAD');

@@ -43,8 +43,7 @@ export function sendBody(context: Context, body: Body, more: Readonly<Record<str
     ...body.headers,
     ...more,
   };
-  const requestEtags = context.req.header('if-none-match');
-  if (body.status === 200 && requestEtags?.split(',').some((tag) => toWeakEtag(tag.trim()) === toWeakEtag(body.etag))) {
+  if (body.status === 200 && isKnown(context.req.header('if-none-match'), body.etag)) {
     return new Response(null, { status: 304, headers });
   }
   if (body.status === 200 && !body.compress) {
@@ -58,6 +57,12 @@ export function sendBody(context: Context, body: Body, more: Readonly<Record<str
   if (encoding === 'br' && !body.singleUse) countUse(body);
   headers['Content-Length'] = String(bytes.byteLength);
   return new Response(bytes, { status: body.status, headers });
+}
+
+/** True if one of the client's entity tags is that of the body; `*` stands for any. */
+function isKnown(clientTags: string | undefined, etag: string): boolean {
+  const tags = clientTags?.split(',').map((tag) => tag.trim()) ?? [];
+  return tags.some((tag) => tag === '*' || toWeakEtag(tag) === toWeakEtag(etag));
 }
 
 /** Sends a part of a file, as players request it when someone seeks; undefined to send the whole file. */

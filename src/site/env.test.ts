@@ -91,10 +91,14 @@ describe('readEnv', () => {
 });
 
 describe('a public URL', () => {
-  it.each(['https://ex.com/sub', 'https://ex.com/?a=1', 'https://ex.com/#x', 'https://user@ex.com'])(
+  it.each(['https://ex.com/sub', 'https://ex.com/?a=1', 'https://ex.com/#x'])(
     'is refused if it is more than an origin: %s',
     (SITE_URL) => expect(() => readEnv({ SITE_URL })).toThrow("can't be served below a path"),
   );
+  it('is refused with a password, which the message leaves out', () =>
+    expect(() => readEnv({ SITE_URL: 'https://user:pw@ex.com' })).toThrow(
+      new Error('SITE_URL: expected a URL without a user and password, such as https://ex.com.'),
+    ));
   it('may end with a slash', () => expect(readEnv({ SITE_URL: 'https://ex.com/' }).siteUrl).toBe('https://ex.com'));
 });
 

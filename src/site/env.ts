@@ -204,7 +204,9 @@ function httpUrls(raw: RawEnv, name: string): string[] {
 
 function siteUrl(raw: RawEnv): string {
   const text = httpUrl(raw, 'SITE_URL');
-  const { origin } = new URL(text);
+  const { origin, username, password } = new URL(text);
+  // A password must not appear in logs.
+  if (username || password) throw new Error(`SITE_URL: expected a URL without a user and password, such as ${origin}.`);
   if (new URL(text).href === `${origin}/`) return text;
   throw new Error(`SITE_URL=${text}: the site can't be served below a path. Use a URL without one, such as ${origin}.`);
 }

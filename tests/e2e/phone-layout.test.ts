@@ -132,6 +132,20 @@ test('parameters of a function are a list on a phone and a table on a laptop', a
   await expect.poll(() => table.evaluate((element) => getComputedStyle(element).display)).toBe('table');
 });
 
+test('on a phone, numbers in a list are next to their labels', async () => {
+  const { page } = await openPage(PHONE);
+  await page.goto('/blog/2025-09-02-sampling-without-lying-to-yourself');
+  const cells = page.locator('table[data-list="records"] td.text-right');
+  const facts = await cells.evaluateAll((all) =>
+    all.map((cell) => {
+      const { content } = getComputedStyle(cell, '::before');
+      return { label: content, align: getComputedStyle(cell).textAlign };
+    }),
+  );
+  expect(facts[0]).toEqual({ label: '"Rate"', align: 'left' });
+  expect(facts.filter(({ label, align }) => label === 'none' || align !== 'left')).toEqual([]);
+});
+
 test('nested fields are indented under their parent', async () => {
   const { page } = await openPage(PHONE);
   await page.goto(NESTED_FIELDS_PAGE);

@@ -8,6 +8,7 @@ it.each([
   ['SightglassSpanProcessor', ['Sightglass', 'Span', 'Processor']],
   ['SIGHTGLASS_PUBLIC_KEY', ['SIGHTGLASS_', 'PUBLIC_', 'KEY']],
   ['gen_ai.usage.input_tokens', ['gen_', 'ai.', 'usage.', 'input_', 'tokens']],
+  ['/api/public/scim/v2/Users/{userId}', ['/api/', 'public/', 'scim/', 'v2/', 'Users/', '{userId}']],
   ['import { a } from "./b"', ['import { a } from "./b"']],
 ])('divides only words that are too long: %s', (text, parts) => expect(splitAtBreakPoints(text, 16)).toEqual(parts));
 

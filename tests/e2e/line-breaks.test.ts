@@ -56,10 +56,24 @@ test('on a laptop, names in code stay whole', async () => {
   expect(await names.evaluateAll((all) => all.map((name) => name.getClientRects().length))).not.toContain(2);
 });
 
-test('the drawing of the architecture has no letters below 12 px on a phone', async () => {
+test('at every width, URLs in a table of variables break only between their parts', async () => {
+  const { page } = await openPage();
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/docs/sdk/python/sdk-v3');
+    expect(await page.locator('.env-table code:has(wbr)').count()).toBeGreaterThan(0);
+    expect(await getBrokenCode(page)).toEqual([]);
+  }
+});
+
+test.each([
+  ['the home page', '/', 'figure svg[aria-labelledby$="-narrow-title"] text'],
+  ['the architecture', '/self-hosting/architecture', '.diagram-narrow text'],
+])('the drawing of %s has no letters below 12 px on a phone', async (_, path, selector) => {
   const { page } = await openPage(PHONE);
-  await page.goto('/');
-  const sizes = await page.locator('figure svg[aria-labelledby$="-narrow-title"] text').evaluateAll((all) =>
+  await page.goto(path);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const sizes = await page.locator(selector).evaluateAll((all) =>
     (all as SVGTextElement[]).map((text) => {
       const scale = text.getScreenCTM()?.a ?? 0;
       return scale * Number.parseFloat(getComputedStyle(text).fontSize);

@@ -9,6 +9,10 @@ describe('formatTag', () => {
     ['data-platform', 'Data platform'],
     ['sdk', 'SDK'],
   ])('formats %s as %s', (tag, title) => expect(formatTag(tag)).toBe(title));
+  it.each([
+    ['self-hosting', 'self-hosting'],
+    ['sdk', 'SDK'],
+  ])('formats %s as %s in a sentence', (tag, words) => expect(formatTag(tag, { isInSentence: true })).toBe(words));
 });
 
 describe('getTags and filterByTag', () => {

@@ -12,11 +12,11 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ui: 'UI',
 };
 
-/** Makes a tag readable: `self-hosting` becomes `Self-hosting`, `llm-as-a-judge` becomes `LLM as a judge`. */
-export function formatTag(tag: string): string {
+/** Makes a tag readable: `self-hosting` becomes `Self-hosting`, or `self-hosting` in a sentence; `llm-as-a-judge` becomes `LLM as a judge`. */
+export function formatTag(tag: string, { isInSentence = false } = {}): string {
   const words = tag.split('-').map((word) => SPELLINGS[word] ?? word);
   const text = words.join(' ').replace(/^self /, 'self-');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return isInSentence ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Returns the distinct tags of pages in alphabetical order. */

@@ -15,7 +15,7 @@ interface Entry {
 
 const all = (tag: string): Entry => ({
   path: `${sectionById('faq').prefix}/tag/${tag}`,
-  title: `All questions on ${formatTag(tag).toLowerCase()}`,
+  title: `All questions on ${formatTag(tag, { isInSentence: true })}`,
 });
 
 function Questions({ questions, more }: { questions: readonly Entry[]; more: Entry }): ReactNode {

@@ -5,11 +5,11 @@ import { guideMinutes } from './guide-minutes.ts';
 import { pageLanguages } from './integration-facts.ts';
 import type { Page } from './pages.ts';
 
-/** The source of a guide's picture: its traces, the poster of its video, or the cells of its notebook. */
+/** The source of a guide's picture: its traces, the poster of its video, the cells of its notebook, or its text and code. */
 export type GuidePicture =
   | { kind: 'traces'; recorded: boolean; traces: TraceFile['traces'] }
   | { kind: 'poster'; src: string }
-  | { kind: 'cells'; cells: { isCode: boolean; lines: number }[] };
+  | { kind: 'cells' | 'text'; cells: { isCode: boolean; lines: number }[] };
 
 /** What the index shows about a guide in addition to its title. */
 export interface GuideFacts {
@@ -43,12 +43,22 @@ export function guideFacts(page: Page, findTraces: FindTraces): GuideFacts | und
   };
 }
 
-function getPicture({ path, source, notebook }: Page, findTraces: FindTraces): GuidePicture | undefined {
+function getPicture({ path, source, notebook }: Page, findTraces: FindTraces): GuidePicture {
   const file = findTraces(notebook?.name ?? path.slice(1));
   if (file) return { kind: 'traces', recorded: file.kind === 'recorded', traces: file.traces };
   const poster = /<Video\b[^>]*\bposter="([^"]+)"/.exec(source)?.[1];
   if (poster) return { kind: 'poster', src: poster };
-  return notebook && { kind: 'cells', cells: notebook.body.cells.map(getOutline) };
+  if (notebook) return { kind: 'cells', cells: notebook.body.cells.map(getOutline) };
+  return { kind: 'text', cells: splitAtFences(source).map(getOutline) };
 }
 
-const getOutline = ({ kind, text }: PageCell) => ({ isCode: kind === 'code', lines: text.trim().split('\n').length });
+const getOutline = ({ kind, text }: Pick<PageCell, 'kind' | 'text'>) => ({
+  isCode: kind === 'code',
+  lines: text.trim().split('\n').length,
+});
+
+/** The text and the code of a page, in turn. */
+const splitAtFences = (source: string) =>
+  source
+    .split(/^ *```.*$/m)
+    .map((text, index) => ({ kind: index % 2 ? ('code' as const) : ('markdown' as const), text }));

@@ -40,7 +40,7 @@ describe('facts of guides', () => {
     expect(facts('/guides/cookbook/n', good, notebook(true))).toBe(true);
     expect(facts('/guides/cookbook/n', good, notebook(false))).toBe(false);
   });
-  it('take the picture from traces, a video or cells', () => {
+  it('take the picture from traces, a video, cells, or text and code', () => {
     const file = { kind: 'recorded' as const, traces: [] };
     const found = (name: string) => (name === 'n' ? file : undefined);
     const getPicture = (...args: Parameters<typeof page>) => guideFacts(page(...args), found)?.picture;
@@ -54,7 +54,14 @@ describe('facts of guides', () => {
     });
     const source = '<Video\n  src={["/a.mp4"]}\n  poster="/a.webp"\n/>';
     expect(getPicture('/guides/videos/x', good, { source })).toEqual({ kind: 'poster', src: '/a.webp' });
-    expect(getPicture('/guides/x', good)).toBeUndefined();
+    expect(getPicture('/guides/x', good, { source: 'Text\n\n```py\na\nb\n```\n\nText' })).toEqual({
+      kind: 'text',
+      cells: [
+        { isCode: false, lines: 1 },
+        { isCode: true, lines: 2 },
+        { isCode: false, lines: 1 },
+      ],
+    });
   });
 });
 

@@ -66,12 +66,13 @@ describe('images', () => {
     expect(sharedScore(scored('words', [20, 31, 12]))).toBeUndefined();
     expect(sharedScore(scored('intent', ['a', 'b', 'c']))).toBeUndefined();
   });
-  it('show the cells of a notebook without traces, and the poster of a video', () => {
+  it('show the cells of a notebook or a page without traces, and the poster of a video', () => {
     const cells = [
       { isCode: false, lines: 2 },
       { isCode: true, lines: 5 },
     ];
     expect(getDrawing({ category: 'other', picture: { kind: 'cells', cells } })?.caption).toBe('2 cells, 1 with code');
+    expect(getDrawing({ category: 'other', picture: { kind: 'text', cells } })?.caption).toBe('Text and 1 code sample');
     expect(getDrawing({ category: 'videos', picture: { kind: 'poster', src: '/a.webp' } })).toMatchObject({
       src: '/a.webp',
     });

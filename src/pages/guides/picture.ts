@@ -34,6 +34,14 @@ export function getDrawing({ category, picture }: Pick<Guide, 'category' | 'pict
     const code = picture.cells.filter(({ isCode }) => isCode).length;
     return { kind: 'cells', cells: picture.cells, caption: `${picture.cells.length} cells, ${code} with code` };
   }
+  if (picture.kind === 'text') {
+    const samples = picture.cells.filter(({ isCode }) => isCode).length;
+    return {
+      kind: 'cells',
+      cells: picture.cells,
+      caption: `Text and ${samples} code ${samples === 1 ? 'sample' : 'samples'}`,
+    };
+  }
   const origin = picture.recorded ? 'Recorded' : 'Illustrative';
   const scores = SCORED.includes(category) ? sharedScore(picture.traces) : undefined;
   if (scores)

@@ -1,8 +1,8 @@
 import type { ChatWords } from '../words.ts';
 import { QuestionButtons } from './QuestionButtons.tsx';
 
-/** The picture of the assistant. */
-export const ASSISTANT_AVATAR = '/brand/icon.svg';
+/** The picture of the assistant: the mark, in the colours of the theme. */
+export const ASSISTANT_AVATAR = '/favicon.svg';
 
 /** Shown before the first question: an introduction and example questions. */
 export function EmptyChat({ words, onExample }: { words: ChatWords; onExample(question: string): void }) {

@@ -16,7 +16,7 @@ import { WholeWords } from '../WholeWords.tsx';
 export function PostLayout({ view, chrome }: { view: PageView; chrome: Chrome }): ReactNode {
   const words = wordsFor(view.locale);
   return (
-    <main id="content" tabIndex={-1} className="mx-auto max-w-[44rem] px-5 pt-8 outline-none sm:pt-14">
+    <main id="content" tabIndex={-1} className="mx-auto lg:max-w-[44rem] px-5 pt-8 outline-none sm:pt-14">
       <WaitForText />
       <article>
         <Breadcrumbs crumbs={view.breadcrumbs.slice(0, -1)} label={words.breadcrumbs} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterByTag, formatTag, getTags } from './tags.ts';
+import { filterByTag, formatTag, formatTagInSentence, getTags } from './tags.ts';
 
 describe('formatTag', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('formatTag', () => {
   it.each([
     ['self-hosting', 'self-hosting'],
     ['sdk', 'SDK'],
-  ])('formats %s as %s in a sentence', (tag, words) => expect(formatTag(tag, { isInSentence: true })).toBe(words));
+  ])('formats %s as %s in a sentence', (tag, words) => expect(formatTagInSentence(tag)).toBe(words));
 });
 
 describe('getTags and filterByTag', () => {

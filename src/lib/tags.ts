@@ -12,11 +12,16 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ui: 'UI',
 };
 
-/** Makes a tag readable: `self-hosting` becomes `Self-hosting`, or `self-hosting` in a sentence; `llm-as-a-judge` becomes `LLM as a judge`. */
-export function formatTag(tag: string, { isInSentence = false } = {}): string {
+/** Makes a tag readable within a sentence: `self-hosting` stays, `llm-as-a-judge` becomes `LLM as a judge`. */
+export function formatTagInSentence(tag: string): string {
   const words = tag.split('-').map((word) => SPELLINGS[word] ?? word);
-  const text = words.join(' ').replace(/^self /, 'self-');
-  return isInSentence ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  return words.join(' ').replace(/^self /, 'self-');
+}
+
+/** Makes a tag readable as a title: `self-hosting` becomes `Self-hosting`. */
+export function formatTag(tag: string): string {
+  const text = formatTagInSentence(tag);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Returns the distinct tags of pages in alphabetical order. */

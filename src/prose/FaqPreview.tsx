@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { filterByTag, formatTag, getTags } from '../lib/tags.ts';
+import { filterByTag, formatTagInSentence, getTags } from '../lib/tags.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { FAQ_PREVIEW_QUESTIONS } from '../site/limits.ts';
 import { sectionById } from '../site/sections.ts';
@@ -15,7 +15,7 @@ interface Entry {
 
 const all = (tag: string): Entry => ({
   path: `${sectionById('faq').prefix}/tag/${tag}`,
-  title: `All questions on ${formatTag(tag, { isInSentence: true })}`,
+  title: `All questions on ${formatTagInSentence(tag)}`,
 });
 
 function Questions({ questions, more }: { questions: readonly Entry[]; more: Entry }): ReactNode {

@@ -8,8 +8,12 @@ import type { Page } from './pages.ts';
 /** The source of a guide's picture: its traces, the poster of its video, the cells of its notebook, or its text and code. */
 export type GuidePicture =
   | { kind: 'traces'; recorded: boolean; traces: TraceFile['traces'] }
-  | { kind: 'poster'; src: string }
-  | { kind: 'cells' | 'text'; cells: { isCode: boolean; lines: number }[] };
+  | { kind: 'poster'; src: string; darkSrc?: string }
+  | { kind: 'cells'; cells: Outline }
+  | { kind: 'text'; cells: Outline };
+
+/** The code and the text of a guide, in turn. */
+type Outline = { isCode: boolean; lines: number }[];
 
 /** What the index shows about a guide in addition to its title. */
 export interface GuideFacts {
@@ -47,7 +51,8 @@ function getPicture({ path, source, notebook }: Page, findTraces: FindTraces): G
   const file = findTraces(notebook?.name ?? path.slice(1));
   if (file) return { kind: 'traces', recorded: file.kind === 'recorded', traces: file.traces };
   const poster = /<Video\b[^>]*\bposter="([^"]+)"/.exec(source)?.[1];
-  if (poster) return { kind: 'poster', src: poster };
+  const darkSrc = /<Video\b[^>]*\bdarkPoster="([^"]+)"/.exec(source)?.[1];
+  if (poster) return { kind: 'poster', src: poster, ...(darkSrc && { darkSrc }) };
   if (notebook) return { kind: 'cells', cells: notebook.body.cells.map(getOutline) };
   return { kind: 'text', cells: splitAtFences(source).map(getOutline) };
 }

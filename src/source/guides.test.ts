@@ -54,6 +54,8 @@ describe('facts of guides', () => {
     });
     const source = '<Video\n  src={["/a.mp4"]}\n  poster="/a.webp"\n/>';
     expect(getPicture('/guides/videos/x', good, { source })).toEqual({ kind: 'poster', src: '/a.webp' });
+    const dark = source.replace('/>', '  darkPoster="/a-dark.webp"\n/>');
+    expect(getPicture('/guides/videos/x', good, { source: dark })).toMatchObject({ darkSrc: '/a-dark.webp' });
     expect(getPicture('/guides/x', good, { source: 'Text\n\n```py\na\nb\n```\n\nText' })).toEqual({
       kind: 'text',
       cells: [

@@ -83,18 +83,23 @@ function getShapes(drawing: Exclude<Drawing, { kind: 'poster' }>): ReactNode {
 /** A small picture of the result of a guide, drawn from its data. */
 export function GuidePicture({ drawing }: { drawing: Drawing }) {
   const frame = 'block aspect-[2/1] w-full rounded-md border border-line bg-raised';
-  if (drawing.kind === 'poster')
+  if (drawing.kind === 'poster') {
+    const { src, darkSrc } = drawing;
+    const image = {
+      width: WIDTH,
+      height: HEIGHT,
+      loading: 'lazy',
+      decoding: 'async',
+    } as const;
+    const className = `${frame} object-cover object-top`;
+    if (!darkSrc) return <img src={src} alt="" className={className} {...image} />;
     return (
-      <img
-        src={drawing.src}
-        alt=""
-        width={WIDTH}
-        height={HEIGHT}
-        loading="lazy"
-        decoding="async"
-        className={`${frame} object-cover object-top`}
-      />
+      <>
+        <img src={src} alt="" className={`picture-light ${className}`} {...image} />
+        <img src={darkSrc} alt="" className={`picture-dark ${className}`} {...image} />
+      </>
     );
+  }
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className={frame}>
       {getShapes(drawing)}

@@ -114,6 +114,14 @@ it('renders every guide with its minutes, level, language and image', () => {
   expect(html).toContain('<option value="typescript">TypeScript</option>');
 });
 
+it('renders a poster for each theme', () => {
+  const page = guide('/guides/videos/x', { picture: { kind: 'poster', src: '/a.webp', darkSrc: '/a-dark.webp' } });
+  const html = renderToStaticMarkup(<GuidesIndex pages={[page]} />);
+  expect(html).toMatch(
+    /<img src="\/a.webp" alt="" class="picture-light [^>]*><img src="\/a-dark.webp" alt="" class="picture-dark /,
+  );
+});
+
 it('has a rule without JavaScript for every category and level', () => {
   const css = readFileSync('src/ui/styles/guides.css', 'utf8');
   for (const value of [...GUIDE_CATEGORIES, ...GUIDE_LEVELS]) expect(css).toContain(`option[value="${value}"]:checked`);

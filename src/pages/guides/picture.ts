@@ -16,7 +16,7 @@ export type Drawing = { caption: string } & (
   | { kind: 'waterfall'; bars: { whole: Bar; critical: Bar[] }[] }
   | { kind: 'scores'; values: number[] }
   | { kind: 'cells'; cells: { isCode: boolean; lines: number }[] }
-  | { kind: 'poster'; src: string }
+  | { kind: 'poster'; src: string; darkSrc?: string }
 );
 
 /** Most bars that a small picture can show. */
@@ -29,7 +29,7 @@ const SCORED: readonly string[] = ['evaluation', 'datasets'];
 /** Chooses what to draw for a guide: scores where it evaluates, else its largest trace, its video or its cells. */
 export function getDrawing({ category, picture }: Pick<Guide, 'category' | 'picture'>): Drawing | undefined {
   if (!picture) return undefined;
-  if (picture.kind === 'poster') return { kind: 'poster', src: picture.src, caption: 'Video' };
+  if (picture.kind === 'poster') return { ...picture, caption: 'Video' };
   if (picture.kind === 'cells') {
     const code = picture.cells.filter(({ isCode }) => isCode).length;
     return { kind: 'cells', cells: picture.cells, caption: `${picture.cells.length} cells, ${code} with code` };

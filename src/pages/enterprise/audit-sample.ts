@@ -10,8 +10,8 @@ export const AUDIT_SAMPLE: FigureData<'AuditLog'> = {
       actor: 'mara@your-company.example',
       action: 'prompt.updated',
       object: 'support-assistant / support-answer',
-      before: 'version 7, labels: staging',
-      after: 'version 7, labels: staging, production',
+      before: 'version 6, labels: staging',
+      after: 'version 6, labels: staging, production',
     },
     {
       time: '2026-11-03 16:20:44Z',

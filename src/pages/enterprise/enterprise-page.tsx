@@ -24,8 +24,8 @@ function Hero({ price }: { price: string }) {
       lead={
         <p>
           An assistant that gives advice is audited like anyone who gives advice. Enterprise adds control over who sees
-          what, proof of who did what, and agreements, from {price} a month in our cloud or as a licence on your
-          machines.
+          what, proof of who did what, and agreements. In our cloud, it costs from {price} a month; the licence for your
+          own machines is priced on request.
         </p>
       }
       actions={

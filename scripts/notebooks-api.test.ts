@@ -32,7 +32,28 @@ describe('the stand-in API', () => {
     expect(first.body).toMatchObject({ version: 1, prompt: 'Be brief. Answer {{question}}', variables: ['question'] });
     await call('PATCH', '/prompts/reply/versions/2', { labels: ['production'] });
     expect((await call('GET', '/prompts/reply')).body.version).toBe(2);
-    expect((await call('GET', '/prompts/reply?label=staging')).status).toBe(404);
+    expect(await call('GET', '/prompts/reply?label=staging')).toMatchObject({
+      status: 404,
+      body: { error: { message: 'There is no prompt "reply" with the label "staging".' } },
+    });
+  });
+
+  it('refuses prompts whose includes are missing or form a cycle, and keeps what was there', async () => {
+    const missing = await call('POST', '/prompts', { name: 'lost', prompt: '{{> nowhere}}' });
+    expect(missing).toMatchObject({ status: 400, body: { error: { code: 'invalid_request', field: 'prompt' } } });
+    expect((await call('GET', '/prompts/lost?label=latest')).status).toBe(404);
+    const message = 'prompt: tone includes reply, which includes tone';
+    await call('POST', '/prompts', { name: 'reply', prompt: '{{> tone}}', labels: ['production'] });
+    const cycle = await call('POST', '/prompts', { name: 'tone', prompt: '{{> reply}}', labels: ['production'] });
+    expect(cycle).toMatchObject({ status: 400, body: { error: { message } } });
+    expect((await call('GET', '/prompts/reply')).body.prompt).toBe('Be brief.');
+  });
+
+  it('adds an object to an annotation queue only once', async () => {
+    const { body: queue } = await call('POST', '/annotation-queues', { name: 'weekly', scoreConfigIds: ['cfg_1'] });
+    const item = { objectType: 'trace', objectId: '4bf92f3577b34da6a3ce929d0e0e4736' };
+    const add = async () => (await call('POST', `/annotation-queues/${queue.id}/items`, item)).status;
+    expect([await add(), await add()]).toEqual([201, 409]);
   });
 
   it('rejects bodies and parameters that are not in the contract', async () => {

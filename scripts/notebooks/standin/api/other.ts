@@ -1,6 +1,6 @@
 import { asText } from '../model-call.ts';
 import type { Row } from '../store.ts';
-import { notFound } from './api-error.ts';
+import { ApiError, notFound } from './api-error.ts';
 import { created, matchesQuery, type Operations, ok, page } from './request.ts';
 
 /** Comments, media, model definitions, annotation queues, the project and health. */
@@ -61,6 +61,9 @@ export const otherOperations: Operations = {
   createAnnotationQueueItem: ({ store, path, body }) => {
     const queue = store.queues.find(({ id }) => id === path.queueId);
     if (!queue) throw notFound('annotation queue with this ID');
+    const isSame = (row: Row) =>
+      row.queueId === path.queueId && row.objectType === body.objectType && row.objectId === body.objectId;
+    if (store.queueItems.some(isSame)) throw new ApiError(409, 'conflict', 'The object is in this queue already.');
     queue.open = Number(queue.open) + 1;
     const row: Row = {
       id: store.nextId('qi'),

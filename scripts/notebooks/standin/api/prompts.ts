@@ -28,6 +28,27 @@ function moveLabels(store: Store, target: Row, labels: readonly string[]): void 
         : getLabels(row).filter((label) => !labels.includes(label));
 }
 
+/** Undoes a change after which the includes of a prompt cannot be resolved. */
+function checkIncludes(store: Store, row: Row, undo: () => void): void {
+  try {
+    resolvePrompt(store, row);
+  } catch (error) {
+    undo();
+    if (error instanceof ApiError && error.status === 404)
+      throw new ApiError(400, 'invalid_request', `prompt: ${error.message}`, 'prompt');
+    throw error;
+  }
+}
+
+/** Moves labels, unless the version includes prompts that cannot be resolved. */
+function moveLabelsChecked(store: Store, row: Row, labels: readonly string[]): void {
+  const before = getVersions(store, row.name).map((version) => [version, version.labels] as const);
+  moveLabels(store, row, labels);
+  checkIncludes(store, row, () => {
+    for (const [version, had] of before) version.labels = had;
+  });
+}
+
 function createPrompt({ store, body }: Parameters<Operations[string]>[0]) {
   const versions = getVersions(store, body.name);
   const type = asText(body.type) || 'text';
@@ -48,7 +69,12 @@ function createPrompt({ store, body }: Parameters<Operations[string]>[0]) {
     createdAt: store.nextTime(),
   };
   store.prompts.push(row);
-  moveLabels(store, row, [...asList(body.labels).map(String), 'latest']);
+  try {
+    moveLabelsChecked(store, row, [...asList(body.labels).map(String), 'latest']);
+  } catch (error) {
+    store.prompts.pop();
+    throw error;
+  }
   return created(withoutId(row));
 }
 
@@ -59,26 +85,36 @@ function find(store: Store, name: string | undefined, version: string | null, la
   const found = version
     ? versions.find((row) => row.version === Number(version))
     : versions.find((row) => getLabels(row).includes(label));
-  if (!found) throw notFound(`prompt named ${name} with ${version ? `version ${version}` : `the label ${label}`}`);
+  if (!found) {
+    const missing = version
+      ? `no version ${version} of the prompt "${name}"`
+      : `no prompt "${name}" with the label "${label}"`;
+    throw new ApiError(404, 'not_found', `There is ${missing}.`);
+  }
   return found;
 }
 
-function include(store: Store, text: string, depth = 0): string {
-  if (depth > 5) throw new ApiError(400, 'invalid_request', 'prompt: includes are more than five deep', 'prompt');
+/** Replaces the includes of a text; `path` has the prompts that lead to it. */
+function include(store: Store, text: string, path: readonly string[]): string {
+  const refuse = (problem: string) => new ApiError(400, 'invalid_request', `prompt: ${problem}`, 'prompt');
   return text.replace(
     /\{\{>\s*([^@:}\s]+)(?:@(\d+)|:([\w.-]+))?\s*\}\}/g,
-    (_, name: string, version = null, label = 'production') =>
-      include(store, getText(find(store, name, version, label).prompt), depth + 1),
+    (_, name: string, version = null, label = 'production') => {
+      const [first, ...rest] = [...path, name];
+      if (path.includes(name)) throw refuse(`${first} includes ${rest.join(', which includes ')}`);
+      if (path.length > 5) throw refuse(`the includes of ${first} are more than five levels deep`);
+      return include(store, getText(find(store, name, version, label).prompt), [...path, name]);
+    },
   );
 }
 
 function resolvePrompt(store: Store, row: Row) {
   const prompt =
     typeof row.prompt === 'string'
-      ? include(store, row.prompt)
+      ? include(store, row.prompt, [String(row.name)])
       : asList(row.prompt).map((item) => ({
           ...asObject(item),
-          content: include(store, asText(asObject(item).content)),
+          content: include(store, asText(asObject(item).content), [String(row.name)]),
         }));
   return { ...withoutId(row), prompt, variables: getVariables(prompt) };
 }
@@ -121,7 +157,7 @@ export const promptOperations: Operations = {
   deletePrompt: ({ store, path }) => removeWhere(store, (row) => row.name === path.promptName),
   updatePromptLabels: ({ store, path, body }) => {
     const row = find(store, path.promptName, path.version ?? null, '');
-    moveLabels(store, row, asList(body.labels).map(String));
+    moveLabelsChecked(store, row, asList(body.labels).map(String));
     return ok(withoutId(row));
   },
   deletePromptVersion: ({ store, path }) =>

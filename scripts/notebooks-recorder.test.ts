@@ -2,7 +2,7 @@ import { PromptTemplate } from '@langchain/core/prompts';
 import { FakeListChatModel } from '@langchain/core/utils/testing';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import OpenAI from 'openai';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type StandIn, startStandIn } from './notebooks/standin/server.ts';
 import * as clientPackage from './notebooks/typescript/client/index.ts';
 import { CallbackHandler } from './notebooks/typescript/langchain/index.ts';
@@ -139,6 +139,15 @@ it('runs a dataset and links its traces', async () => {
   expect(run.scores).toEqual({ exact: 0.5 });
   expect(run.format()).toContain('Peru    Cusco   false');
   for await (const summary of sg.datasets.runs('capitals')) expect(summary.scores).toEqual({ exact: 0.5 });
+});
+
+it('logs scores that are refused, in the words of the contract', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const sg = new client.SightglassClient();
+  await sg.scores.create({ name: 'helpful', value: 1, dataType: 'boolean', traceId: 'a'.repeat(32) });
+  const problem = 'value: expected true or false for dataType boolean';
+  expect(log).toHaveBeenCalledWith(`[sightglass] Score helpful refused: 400 invalid_request. ${problem}`);
+  log.mockRestore();
 });
 
 it('fills in a prompt, and uses the fallback for a missing one', async () => {

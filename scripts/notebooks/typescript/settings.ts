@@ -25,17 +25,19 @@ const shared = globalThis as { [KEY]?: Set<Promise<unknown>> };
 shared[KEY] ??= new Set();
 const pending: Set<Promise<unknown>> = shared[KEY];
 
-/** Sends in the background; `flushAll` waits for it. */
-export function sendLater(connection: Connection, path: string, body: unknown): void {
+/** Sends in the background; `flushAll` waits for it. `subject` names what is sent, for the log. */
+export function sendLater(connection: Connection, path: string, body: unknown, subject: string): void {
   const sent = fetch(`${connection.host}${path}`, {
     method: 'POST',
     headers: connection.headers,
     body: JSON.stringify(body),
   })
     .then(async (response) => {
-      if (!response.ok) console.error(`[sightglass] ${path} refused: ${response.status} ${await response.text()}`);
+      if (response.ok) return;
+      const { error } = (await response.json()) as { error: { code: string; message: string } };
+      console.error(`[sightglass] ${subject} refused: ${response.status} ${error.code}. ${error.message}`);
     })
-    .catch((error: unknown) => console.error(`[sightglass] ${path} not sent: ${String(error)}`))
+    .catch((error: unknown) => console.error(`[sightglass] ${subject} not sent: ${String(error)}`))
     .finally(() => pending.delete(sent));
   pending.add(sent);
 }

@@ -6,7 +6,7 @@ import type {
   Scores,
   SightglassClientOptions,
 } from '../../../../contracts/typescript/client/index.d.ts';
-import { flushAll } from '../settings.ts';
+import { flushAll, sendLater } from '../settings.ts';
 import { createDatasets } from './datasets.ts';
 import { Http, SightglassApiError } from './http.ts';
 import { createPrompts } from './prompts.ts';
@@ -16,8 +16,10 @@ export { SightglassApiError };
 
 function createScores(http: Http): Scores {
   return {
+    // A score that is refused is logged, as the SDK queues it. Waiting keeps the order of IDs.
     create: async (score) => {
-      await http.request('POST', '/api/public/scores', {}, score);
+      sendLater(http.connection, '/api/public/scores', score, `Score ${score.name}`);
+      await flushAll();
     },
     async *list(filter = {}) {
       const rows = http.pages<Omit<Score, 'createdAt'> & { createdAt: string }>('/api/public/scores', filter);

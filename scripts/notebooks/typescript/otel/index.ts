@@ -75,7 +75,7 @@ export class SightglassSpanProcessor implements SpanProcessor {
       'service.version': this.#options.release ?? process.env.SIGHTGLASS_RELEASE,
     };
     const body = { resourceSpans: [{ resource: { attributes: encodeAll(resource) }, scopeSpans: [{ spans }] }] };
-    sendLater(this.#connection, '/api/public/otel/v1/traces', body);
+    sendLater(this.#connection, '/api/public/otel/v1/traces', body, `Batch of ${spans.length} observations`);
   }
 
   #encode(span: ReadableSpan, start: number, end: number): object {

@@ -83,7 +83,7 @@ export class SpanObservation implements Observation {
 
 /** Sends a score in the background. */
 export function sendScore(score: Record<string, unknown>): void {
-  sendLater(readConnection(), '/api/public/scores', score);
+  sendLater(readConnection(), '/api/public/scores', score, `Score ${score.name}`);
 }
 
 const CURRENT = createContextKey('sightglass observation');

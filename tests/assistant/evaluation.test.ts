@@ -6,7 +6,7 @@ import { PARTS, readPart } from './evaluation/schema.ts';
 
 const SIZES = {
   tuning: 130,
-  'tuning-more': 220,
+  'tuning-more': 239,
   'tuning-plain': 597,
   'tuning-short': 216,
   short: 180,
@@ -14,7 +14,7 @@ const SIZES = {
   'follow-ups': 40,
   languages: 30,
   unanswerable: 50,
-  'unanswerable-more': 238,
+  'unanswerable-more': 219,
   'unanswerable-short': 79,
   'off-topic': 100,
   'off-topic-more': 180,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ParsedQuestion } from '../../search/engine/question.ts';
-import { correctMisspeltWords } from './misspelt-words.ts';
+import { correctMisspeltWords, correctSmallWords } from './misspelt-words.ts';
 
 const account = { word: 'account', term: 'account', share: 0.1 };
 const typo = { word: 'acount', term: 'acount', share: 0, correction: account };
@@ -30,4 +30,15 @@ it('does not change names', () => {
 it('does not change unknown words that resemble nothing', () => {
   const question = createQuestion([{ word: 'quokka', term: 'quokka', share: 0 }]);
   expect(correctMisspeltWords(question, ranks)).toEqual(question);
+});
+
+it.each([
+  ['hwo do I install teh SDK', 'how do I install the SDK'],
+  ['wehn does it end', 'when does it end'],
+])('corrects small words with swapped letters: %s', (typed, meant) => {
+  expect(correctSmallWords(typed, ranks)).toBe(meant);
+});
+
+it.each(['pasta', 'form', 'teh_name', '/teh', 'TEH'])('keeps %s', (word) => {
+  expect(correctSmallWords(word, new Map([...ranks, ['form', 500]]))).toBe(word);
 });

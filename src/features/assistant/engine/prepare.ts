@@ -18,10 +18,11 @@ import { removeCourtesies } from './courtesy.ts';
 import { findDefinitions, getFurtherPath } from './definition.ts';
 import type { RankedMatch } from './features.ts';
 import { expandFollowUp, removeAmounts, stripMarkup } from './follow-up.ts';
-import { correctMisspeltWords } from './misspelt-words.ts';
+import { correctMisspeltWords, correctSmallWords } from './misspelt-words.ts';
 import type { WordRanks } from './off-topic.ts';
 import { findToolPage, getPinnedPaths } from './pinned-pages.ts';
 import { QuestionIndex, type QuestionMatch } from './question-index.ts';
+import { readWithQuestionWords } from './question-words.ts';
 import { getTotalWeight } from './text-terms.ts';
 
 /** The question as the reader typed it. */
@@ -55,14 +56,14 @@ export function createPreparer(
   const getQuestions = loadOnce(() => createQuestionIndexes(corpus));
   const getWordRanks = loadOnce(() => loadWordRanks(corpus));
   return async ({ question, before, locale }) => {
-    const { fullQuestion, expanded } = readInContext(question, before);
+    const ranks = await getWordRanks();
+    const { fullQuestion, expanded } = readInContext(correctSmallWords(question, ranks), before);
     const searchText = removeAmounts(fullQuestion);
     const language = getLanguage(fullQuestion, locale);
     const [engine, reader] = await Promise.all([search.engine(language), getReader(language)]);
     const found = (await engine.search(`${searchText} `, SEARCH_OPTIONS)).pages.filter(isQuotable);
-    const ranks = await getWordRanks();
-    const parsed = correctMisspeltWords(await reader.read(searchText), ranks);
     const { answered, unanswered, offTopic } = await getQuestions();
+    const parsed = correctMisspeltWords(await readWithQuestionWords(reader, searchText, answered), ranks);
     const vector = reader.embed(parsed.readText || fullQuestion);
     const similar = answered.match(parsed.words, vector, reader, [fullQuestion, parsed.readText]);
     const pages = await Promise.all([

@@ -70,6 +70,11 @@ export class QuestionIndex {
       .sort((a, b) => Number(b.same ?? false) - Number(a.same ?? false) || b.score - a.score);
   }
 
+  /** True if an author's question contains the term. */
+  hasTerm(term: string): boolean {
+    return this.#questionsByTerm.has(term);
+  }
+
   #findSame(texts: readonly string[]): readonly number[] {
     const found = texts.map((text) => this.#questionsByKey.get(readContent(text).key));
     return found.find((indexes) => indexes !== undefined) ?? [];

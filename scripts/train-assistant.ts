@@ -35,7 +35,7 @@ import {
 const PAGE_ONLY_WEIGHT = 0.15;
 const WEIGHTS_FILE = 'src/features/assistant/engine/weights.json';
 /** Maximum share of answerable questions that may be refused, for short ones and for long ones. */
-const MAX_WRONG_REFUSALS = 0.045;
+const MAX_WRONG_REFUSALS = 0.035;
 const assistant = openAssistant();
 const reader = await openQuestionReader('en', openSources().search.read);
 const readerQuestions = [...readPart('tuning'), ...readPart('tuning-more'), ...readPart('tuning-short')];

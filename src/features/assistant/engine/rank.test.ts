@@ -38,12 +38,3 @@ it('prefers the page that ranks higher in search if both say the same', () => {
   const [first] = rankChunks(sampleQuestion('Which tags does a trace have?'), [two, one], WORDS_ONLY);
   expect(first?.page.title).toBe('One');
 });
-
-it('prefers the page whose author listed this very question', () => {
-  const match = { path: '', section: '', readerCoverage: 1, authorCoverage: 1, similarity: 1, score: 1, rank: 0 };
-  const text = [section('', [paragraph('Look around before you register.')])];
-  const listed = foundPage('Example', text, { score: 0, rank: 9, matches: new Map([['', { ...match, same: true }]]) });
-  const other = foundPage('Demo', [section('', [paragraph('Put the keys of the demo into its secrets.')])]);
-  const [first] = rankChunks(sampleQuestion('Where is the demo?'), [other, listed], WORDS_ONLY);
-  expect(first?.page.title).toBe('Example');
-});

@@ -16,7 +16,7 @@ const WEIGHTS: Readonly<Record<keyof Features, number>> = weights;
 const FEATURE_NAMES = Object.keys(weights) as (keyof Features)[];
 
 /** Bonus for a section whose author wrote exactly this question; less for kinds of pages with a lower search prior, such as posts. */
-const SAME_QUESTION = 5;
+const SAME_QUESTION = 2;
 const PRIORS = new Map<string, number>(SECTIONS.map(({ id, searchPrior }) => [id, searchPrior]));
 
 /** The weighted sum of features. */

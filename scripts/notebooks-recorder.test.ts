@@ -60,10 +60,23 @@ describe('tracing', () => {
     expect(await answer('What does it show?')).toBe('level');
     const { trace, rows, named } = await recorded(id);
     expect(trace).toMatchObject({ name: 'answer', userId: 'acct-831', sessionId: 's-1', tags: ['support'] });
-    expect(named('answer')).toMatchObject({ input: { question: 'What does it show?' }, output: 'level' });
+    expect(named('answer')).toMatchObject({ input: ['What does it show?'], output: 'level' });
     expect(named('look up')).toMatchObject({ kind: 'tool', parentObservationId: named('answer')?.id });
     expect(rows).toHaveLength(2);
     expect([...standIn.store.scores.values()].at(-1)).toMatchObject({ name: 'helpful', value: true, traceId: id });
+  });
+
+  it('records all arguments in order, and no input without arguments', async () => {
+    const id = await span('order', async () => {
+      await observe(async (boat: string, options?: { night: boolean }) => `${boat} ${options?.night}`, {
+        name: 'enter',
+      })('Alma', { night: true });
+      await observe(async () => 'low', { name: 'tide' })();
+      return current.trace.id;
+    });
+    const { named } = await recorded(id);
+    expect(named('enter')?.input).toEqual(['Alma', { night: true }]);
+    expect(named('tide')?.input ?? null).toBeNull();
   });
 
   it('records an error and rethrows it', async () => {

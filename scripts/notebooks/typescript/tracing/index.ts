@@ -51,24 +51,14 @@ function record<Result>(
   }
 }
 
-/** The names of a function's parameters, where they are plain. */
-function parameterNames(fn: (...args: never[]) => unknown): string[] {
-  const list = /^(?:async\s*)?(?:function\s*\w*)?\s*\(?([^)=]*)\)?/.exec(String(fn))?.[1] ?? '';
-  const names = list.split(',').map((name) => name.split(/[:=]/)[0]?.trim() ?? '');
-  return names.every((name) => /^\w+$/.test(name)) ? names : [];
-}
-
-/** Wraps a function: its arguments become the input, its return value the output. */
+/** Wraps a function: the list of its arguments becomes the input, its return value the output. */
 export function observe<Args extends unknown[], Result>(
   fn: (...args: Args) => Result,
   options: ObserveOptions = {},
 ): (...args: Args) => Result {
-  const names = parameterNames(fn);
   return (...args) => {
-    const named = args.length <= names.length && args.length > 0;
-    const input = named ? Object.fromEntries(args.map((value, index) => [names[index] ?? index, value])) : args;
     const keepInput = (options.captureInput ?? true) && args.length > 0;
-    const fields = keepInput ? { input } : {};
+    const fields = keepInput ? { input: args } : {};
     const observation = openObservation(options.name ?? (fn.name || 'anonymous'), options.kind ?? 'span', fields);
     return record(
       observation,

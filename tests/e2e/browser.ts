@@ -107,57 +107,41 @@ interface OpenedPage extends TestPage {
 }
 
 async function openTestPage(browser: Browser, options: TestPageOptions = {}): Promise<OpenedPage> {
-  const { adaptable, lasting } = splitOptions(options);
-  const key = JSON.stringify(lasting);
+  const key = JSON.stringify(options);
   // Prefetched pages stay in memory, and only a new context has stored state.
   const isReusable = !options.prefetch && !options.storageState;
   const waiting = isReusable ? getPagePool(browser).take(key) : undefined;
   const pooled = waiting ?? (await openNewPage(browser, options, key));
-  await pooled.adapt(JSON.stringify(adaptable), () => adaptPage(pooled.page, adaptable));
   return { page: pooled.watched, errors: collectErrors(pooled.page).errors, pooled, isReusable };
 }
 
-/** Separates the options that a used page can be adapted to from those of its browser context. */
-function splitOptions(options: TestPageOptions) {
-  const { colorScheme, reducedMotion, forcedColors, contrast, viewport, permissions = [], ...lasting } = options;
-  const adaptable = {
-    media: {
-      colorScheme: colorScheme ?? 'light',
-      reducedMotion: reducedMotion ?? 'reduce',
-      forcedColors: forcedColors ?? 'none',
-      contrast: contrast ?? 'no-preference',
-    },
-    viewport: viewport ?? { width: 1280, height: 800 },
-    permissions,
-  } as const;
-  return { adaptable, lasting };
-}
-
-type Adaptable = ReturnType<typeof splitOptions>['adaptable'];
-
-async function adaptPage(page: Page, { media, viewport, permissions }: Adaptable): Promise<void> {
-  await page.emulateMedia({ media: null, ...media });
-  await page.setViewportSize(viewport);
-  await page.context().clearPermissions();
-  // A response that the test itself provides counts as third-party, and the stub of the cloud apps is on this machine.
-  await page.context().grantPermissions(['local-network-access', ...permissions]);
-}
+const DEFAULT_OPTIONS = {
+  viewport: { width: 1280, height: 800 },
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+  forcedColors: 'none',
+  contrast: 'no-preference',
+} as const satisfies BrowserContextOptions;
 
 async function openNewPage(
   browser: Browser,
   { prefetch, ...options }: TestPageOptions,
   key: string,
 ): Promise<PooledPage> {
-  // Pages that tests open themselves have the options of their context.
-  const { adaptable } = splitOptions(options);
-  const { media, ...size } = adaptable;
-  const context = await browser.newContext({ baseURL: inject('baseUrl'), ...media, ...size, ...options });
+  const all = { baseURL: inject('baseUrl'), ...DEFAULT_OPTIONS, ...options };
+  const context = await browser.newContext(all);
+  // A response that the test itself provides counts as third-party, and the stub of the cloud apps is on this machine.
+  await context.grantPermissions(['local-network-access', ...(options.permissions ?? [])]);
   context.setDefaultTimeout(ACTION_TIMEOUT_MS);
   context.setDefaultNavigationTimeout(NAVIGATION_TIMEOUT_MS);
   if (!prefetch) await context.addInitScript(enableSaveData);
   const page = await context.newPage();
   await page.addInitScript(logCspViolations);
-  return createPooledPage(page, key);
+  return createPooledPage(page, key, async () => {
+    const { colorScheme, reducedMotion, forcedColors, contrast, viewport } = all;
+    await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors, contrast });
+    if (viewport) await page.setViewportSize(viewport);
+  });
 }
 
 /** Analytics ignore headless browsers. */

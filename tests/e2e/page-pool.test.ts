@@ -4,17 +4,10 @@ import { stopClock, useBrowser } from './browser.ts';
 
 const openPage = useBrowser();
 /** Options that no other file has, so that its pages are not among these. */
-const OPTIONS = { timezoneId: 'Asia/Kathmandu', viewport: { width: 1281, height: 801 } };
+const OPTIONS = { viewport: { width: 1281, height: 801 } };
 
 /** The page behind the one that tests get, which is watched. */
 const unwrap = (page: Page) => page.mainFrame().page();
-
-const getEmulation = (page: Page) =>
-  page.evaluate(async () => ({
-    width: innerWidth,
-    dark: matchMedia('(prefers-color-scheme: dark)').matches,
-    clipboard: (await navigator.permissions.query({ name: 'clipboard-read' as PermissionName })).state,
-  }));
 
 describe('a page that the test before has used', () => {
   let first: Page;
@@ -68,26 +61,6 @@ describe('a page that the test before has used', () => {
       hovered: false,
     });
     expect(requests).toBe(1);
-  });
-
-  test('is adapted to another viewport, theme and permission', async () => {
-    const options = {
-      ...OPTIONS,
-      viewport: { width: 800, height: 600 },
-      colorScheme: 'dark',
-      reducedMotion: null,
-    } as const;
-    const { page } = await openPage({ ...options, permissions: ['clipboard-read'] });
-    expect(unwrap(page)).toBe(first);
-    await page.goto('/terms');
-    expect(await getEmulation(page)).toEqual({ width: 800, dark: true, clipboard: 'granted' });
-  });
-
-  test('does not keep what it was adapted to', async () => {
-    const { page } = await openPage(OPTIONS);
-    expect(unwrap(page)).toBe(first);
-    await page.goto('/terms');
-    expect(await getEmulation(page)).toEqual({ width: 1281, dark: false, clipboard: 'denied' });
     await stopClock(page);
   });
 

@@ -9,7 +9,7 @@ const LASTING: ReadonlySet<PropertyKey> = new Set([
   'setExtraHTTPHeaders',
 ] satisfies (keyof Page)[]);
 
-/** What a page is adapted to before its next test. */
+/** What the emulation of a new page can be set back to. */
 const EMULATION: ReadonlySet<PropertyKey> = new Set(['emulateMedia', 'setViewportSize'] satisfies (keyof Page)[]);
 
 const EVENTS = [
@@ -35,18 +35,13 @@ const MAX_WAITING = 3;
 
 const STORAGE_TYPES = 'local_storage,indexeddb,cache_storage,service_workers';
 
-/** Sets media, viewport and permissions; `wanted` names them, so that nothing is done if they haven't changed. */
-export type Adapt = (wanted: string, set: () => Promise<void>) => Promise<void>;
-
 /** A page that tests use one after the other, each as a new visitor. */
 export interface PooledPage {
   page: Page;
   /** What a test gets: the page, watched for changes that can't be taken back. */
   watched: Page;
-  /** The options that it was opened with, without those that `adapt` sets. */
+  /** The options that it was opened with. */
   key: string;
-  /** Prepares the page for the options of its next test. */
-  adapt: Adapt;
   /** Takes back what the test did. Returns false if the page can't be used again. */
   reset(): Promise<boolean>;
 }
@@ -80,16 +75,16 @@ export function getPagePool(browser: Browser): PagePool {
   return pool;
 }
 
-/** Call it after the init scripts that all visitors have. */
-export async function createPooledPage(page: Page, key: string): Promise<PooledPage> {
+/** Call it after the init scripts that all visitors have. `restore` sets media and viewport back. */
+export async function createPooledPage(page: Page, key: string, restore: () => Promise<void>): Promise<PooledPage> {
   const session = await page.context().newCDPSession(page);
   const scripts: Disposable[] = [];
   let hasLastingChange = false;
-  let adaptedTo: string | undefined;
+  let isEmulationChanged = false;
   const watched = new Proxy(page, {
     get(target, name) {
       hasLastingChange ||= LASTING.has(name);
-      if (EMULATION.has(name)) adaptedTo = undefined;
+      isEmulationChanged ||= EMULATION.has(name);
       const value = Reflect.get(target, name, target);
       if (typeof value !== 'function') return value;
       if (name !== 'addInitScript') return value.bind(target);
@@ -107,13 +102,11 @@ export async function createPooledPage(page: Page, key: string): Promise<PooledP
     await Promise.all(scripts.splice(0).map((script) => script.dispose()));
     await page.mouse.move(-1, -1);
     await leaveSite(page, session);
+    if (isEmulationChanged) await restore();
+    isEmulationChanged = false;
     return true;
   };
-  const adapt: Adapt = async (wanted, set) => {
-    if (adaptedTo !== wanted) await set();
-    adaptedTo = wanted;
-  };
-  return { page, watched, key, adapt, reset };
+  return { page, watched, key, reset };
 }
 
 /** Opens an empty page and removes cookies and storage. */

@@ -112,9 +112,9 @@ test("switching keeps the reader's scroll position", async () => {
   const tab = getGroups(page).last().locator('.tabs-tab', { hasText: 'TypeScript' });
   await tab.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const heights = () =>
-    getGroups(page)
-      .first()
-      .evaluate((group) => group.getBoundingClientRect().height);
+    getGroups(page).evaluateAll((groups) =>
+      groups.slice(0, -1).reduce((sum, group) => sum + group.getBoundingClientRect().height, 0),
+    );
   const before = { y: (await tab.boundingBox())?.y ?? 0, height: await heights() };
   await tab.click();
   for (let frame = 0; frame < 4; frame += 1) await page.evaluate(() => new Promise(requestAnimationFrame));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PHONE, pauseRequests, useBrowser } from './browser.ts';
+import { PHONE, pauseRequests, useBrowser, waitForNetworkIdle } from './browser.ts';
 import {
   getSearchDialogParts,
   getTabNames,
@@ -253,6 +253,8 @@ test('arrow keys, Home and End move through the results, and the field reference
   const { page } = await openPage();
   const { field, selectedOption } = await openSearch(page);
   await search(page, 'wrapOpenAI');
+  // Parts of the index that arrive later add results.
+  await waitForNetworkIdle(page);
   const getSelectedIndex = async () => Number(await selectedOption.getAttribute('data-index'));
   const active = () => field.getAttribute('aria-activedescendant');
   expect([await getSelectedIndex(), await active()]).toEqual([0, 'search-option-0']);
